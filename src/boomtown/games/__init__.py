@@ -1,0 +1,1 @@
+"""One room per game; kernel/registry.py finds them by scanning this folder."""

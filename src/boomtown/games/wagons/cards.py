@@ -1,0 +1,39 @@
+"""The 18 cards, read from components.toml into tables of small ints."""
+
+import tomllib
+from importlib.resources import files
+
+TERRAINS = ("desert", "forest", "mountain", "plains", "snow", "water")
+SYMBOLS = ("bottle", "cow", "fort", "gun", "mine", "wagon")
+TERRAIN_LETTERS = "DFMPSW"
+SYMBOL_LETTERS = "bcfgmw"
+
+DESERT, FOREST, MOUNTAIN, PLAINS, SNOW, WATER = range(6)
+BOTTLE, COW, FORT, GUN, MINE, WAGON = range(6)
+
+# A territory is one number: 0 where nothing lies, else 1 + 6 * terrain + symbol. These give back the two halves.
+TERRAIN: list[int] = [-1] + [terrain for terrain in range(6) for _ in range(6)]
+SYMBOL: list[int] = [-1] + [symbol for _ in range(6) for symbol in range(6)]
+
+CARDS = 18
+CIRCLE = 15
+
+
+def territory(text: str) -> int:
+    """The number of a territory written as in components.toml: "Dw" is a desert with a wagon."""
+    return 1 + 6 * TERRAIN_LETTERS.index(text[0]) + SYMBOL_LETTERS.index(text[1])
+
+
+def spell(land: int) -> str:
+    """The inverse of territory(); two dots where nothing lies."""
+    return TERRAIN_LETTERS[TERRAIN[land]] + SYMBOL_LETTERS[SYMBOL[land]] if land else ".."
+
+
+def _load() -> tuple[list[list[int]], list[str]]:
+    text = files("boomtown.games.wagons").joinpath("components.toml").read_text("utf-8")
+    rows = tomllib.loads(text)["card"]
+    return [[territory(part) for part in row["front"].split()] for row in rows], [row["goal"] for row in rows]
+
+
+# FRONT[card]: the four territories, row by row. GOAL[card]: the id of the goal on its back.
+FRONT, GOAL = _load()

@@ -1,0 +1,39 @@
+"""What each seat sees: everything, for nothing is hidden once the cards are dealt."""
+
+from boomtown.games.wagons.actions import PLACE
+from boomtown.games.wagons.cards import FRONT, GOAL, spell
+from boomtown.games.wagons.state import Position
+from boomtown.games.wagons.town import Town, cell_position
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Json
+
+
+def view(state: Position, seat: int | None) -> Json:
+    return {
+        "goals": [GOAL[card] for card in state.goals],
+        "circle": [card_view(card) for card in state.circle],
+        "hands": [[card_view(card) for card in hand] for hand in state.hands],
+        "towns": [town_view(town) for town in state.towns],
+    }
+
+
+def card_view(card: int) -> Json:
+    return {"card": card, "front": [spell(territory) for territory in FRONT[card]]}
+
+
+def town_view(town: Town) -> Json:
+    laid = []
+    for index in range(0, len(town.laid), 2):
+        x, y, turned = PLACE.values(town.laid[index + 1])
+        laid.append({"card": town.laid[index], "x": x, "y": y, "turned": bool(turned)})
+    cells = [[*cell_position(cell), spell(town.cells[cell])] for cell in town.land]
+    return {"laid": laid, "cells": cells}
+
+
+def imagine(state: Position, seat: int, rng: Rng) -> None:
+    """Nothing to resample: both seats know the whole position."""
+
+
+def certain(state: Position) -> bool:
+    """After set-up there is no chance and no secret."""
+    return True

@@ -1,0 +1,106 @@
+"""A title: its facts, its vocabulary and the functions of its room, put together by the registry."""
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar, cast
+
+from boomtown.kernel.actions import Vocabulary
+from boomtown.kernel.errors import BadSetup
+from boomtown.kernel.message import Score
+from boomtown.kernel.rng import Rng, seeded
+from boomtown.kernel.state import Json, Options, Question, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class Meta(NamedTuple):
+    """What a lobby shows of a game, read from meta.py without loading any rules."""
+
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    year: int
+    seats: tuple[int, ...]
+    minutes: int
+    version: int
+    rules_prefix: str
+    options: dict[str, tuple[int | str | bool, ...]]  # the values of each option, the usual one first
+    provenance: str  # published | reconstructed
+
+
+class Game(Generic[S]):
+    """Immutable, one per title."""
+
+    def __init__(
+        self,
+        meta: Meta,
+        actions: Vocabulary,
+        position: Callable[["Game[State]", int, Options, Rng], S],
+        setup: Callable[[S], None],
+        restore: Callable[[S, Json], None],
+        questions: dict[int, Question[S]],
+        automatic: dict[int, Callable[[S, Step], None]],
+        score: Callable[[S, int], Score],
+        winners: Callable[[S], list[int]],
+        view: Callable[[S, int | None], Json],
+        imagine: Callable[[S, int, Rng], None],
+        certain: Callable[[S], bool],
+        census: Callable[[S], dict[str, int]],
+        evaluate: Callable[[S, int], float],
+        order: Callable[[S, int, list[int]], list[float]],
+        swing: float,
+    ) -> None:
+        self.meta = meta
+        self.id = meta.id
+        self.actions = actions
+        self.position = position
+        self.setup = setup
+        self.restore = restore
+        self.questions = questions
+        self.automatic = automatic
+        self.score = score
+        self.winners = winners
+        self.view = view
+        self.imagine = imagine  # resamples the hidden parts of a clone, in place
+        self.certain = certain  # nothing hidden or random is left, so a search may look to the end
+        self.census = census  # how many of each component there are, wherever they lie
+        self.evaluate = evaluate  # the points a seat may expect in the end
+        self.order = order  # how promising each action looks, for the bots
+        self.swing = swing  # the lead, in points, that usually decides a game
+
+    def new(self, seats: int | None = None, seed: int = 0, options: Options | None = None) -> S:
+        """A fresh game, set up and ready for its first decision."""
+        state = self._blank(self.check_seats(seats), self.check_options(options or {}), seeded(seed))
+        self.setup(state)
+        state.advance()
+        return state
+
+    def from_json(self, doc: Json) -> S:
+        """The position that `State.to_json` wrote."""
+        state = self._blank(cast(int, doc["seats"]), cast(Options, doc["options"]), Rng(cast(int, doc["rng"])))
+        state.agenda = [tuple(step) for step in cast(list[list[int]], doc["agenda"])]
+        state.answers = list(cast(list[int], doc["answers"]))
+        state.reveals = cast(int, doc["reveals"])
+        self.restore(state, doc)
+        return state
+
+    def check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.meta.seats[0]
+        if seats not in self.meta.seats:
+            allowed = ", ".join(str(count) for count in self.meta.seats)
+            raise BadSetup("setup-seats", {"game": self.meta.title, "given": seats, "allowed": allowed})
+        return seats
+
+    def check_options(self, given: Options) -> Options:
+        """All options of the game, the ones not given at their usual value."""
+        for name, value in given.items():
+            if name not in self.meta.options:
+                known = ", ".join(self.meta.options) or "-"
+                raise BadSetup("setup-option", {"game": self.meta.title, "option": name, "known": known})
+            if value not in self.meta.options[name]:
+                allowed = ", ".join(str(choice).lower() for choice in self.meta.options[name])
+                raise BadSetup("setup-value", {"option": name, "given": str(value), "allowed": allowed})
+        return {name: given.get(name, values[0]) for name, values in self.meta.options.items()}
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> S:
+        return self.position(cast("Game[State]", self), seats, options, rng)

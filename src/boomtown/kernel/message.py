@@ -1,0 +1,53 @@
+"""What the engine says, as message ids with parameters; the words are in the catalogues."""
+
+from typing import NamedTuple
+
+# A parameter that starts with "@" names another message, so that card names are translated too.
+Params = dict[str, int | str]
+
+Cell = tuple[int, int]
+
+
+class Message(NamedTuple):
+    """A sentence of the catalogue."""
+
+    key: str
+    params: Params
+
+
+class Reason(NamedTuple):
+    """Why an action is not allowed: the sentence, the paragraph of RULES.md, the cells at fault."""
+
+    key: str
+    rule: str = ""
+    params: Params = {}  # noqa: RUF012 - a shared empty default that nobody changes
+    cells: tuple[Cell, ...] = ()
+
+
+class Event(NamedTuple):
+    """Something that happened. `seats` lists who may know it, None stands for everybody."""
+
+    key: str
+    params: Params
+    seats: tuple[int, ...] | None = None
+
+
+class Line(NamedTuple):
+    """One line of a score sheet, with the cells and cards its points come from."""
+
+    key: str
+    points: int
+    cells: tuple[Cell, ...] = ()
+    cards: tuple[int, ...] = ()
+    rule: str = ""
+
+
+class Score(NamedTuple):
+    """A seat's sheet; the total is the sum of the lines."""
+
+    total: int
+    lines: tuple[Line, ...]
+
+
+def sheet(lines: list[Line]) -> Score:
+    return Score(sum(line.points for line in lines), tuple(lines))

@@ -1,0 +1,70 @@
+"""Finds the games by scanning boomtown/games; there is no list to edit."""
+
+import importlib
+import pkgutil
+from functools import cache
+from types import ModuleType
+
+import boomtown.games
+from boomtown.kernel.errors import UnknownGame
+from boomtown.kernel.game import Game, Meta
+from boomtown.kernel.state import State
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(boomtown.games.__path__) if found.ispkg))
+
+
+@cache
+def meta(game_id: str) -> Meta:
+    """The facts of a game, without loading its rules."""
+    if game_id not in game_ids():
+        raise UnknownGame("unknown-game", {"given": game_id, "known": ", ".join(game_ids())})
+    facts = _furniture(game_id, "meta")
+    return Meta(
+        id=game_id,
+        title=facts.TITLE,
+        designers=facts.DESIGNERS,
+        year=facts.YEAR,
+        seats=facts.SEATS,
+        minutes=facts.MINUTES,
+        version=facts.VERSION,
+        rules_prefix=facts.RULES_PREFIX,
+        options=facts.OPTIONS,
+        provenance=facts.PROVENANCE,
+    )
+
+
+@cache
+def game(game_id: str) -> Game[State]:
+    """A game with everything in its room."""
+    facts = meta(game_id)
+    rules = _furniture(game_id, "rules")
+    state = _furniture(game_id, "state")
+    scoring = _furniture(game_id, "scoring")
+    sight = _furniture(game_id, "view")
+    heuristic = _furniture(game_id, "heuristic")
+    return Game(
+        meta=facts,
+        actions=_furniture(game_id, "actions").ACTIONS,
+        position=state.Position,
+        setup=rules.setup,
+        restore=state.restore,
+        questions=rules.QUESTIONS,
+        automatic=rules.AUTOMATIC,
+        score=scoring.score,
+        winners=scoring.winners,
+        view=sight.view,
+        imagine=sight.imagine,
+        certain=sight.certain,
+        census=state.census,
+        evaluate=heuristic.evaluate,
+        order=heuristic.order,
+        swing=heuristic.SWING,
+    )
+
+
+def _furniture(game_id: str, piece: str) -> ModuleType:
+    return importlib.import_module(f"boomtown.games.{game_id}.{piece}")

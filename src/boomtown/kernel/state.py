@@ -1,0 +1,227 @@
+"""One position of any game: the agenda of what must still happen, and the calls every client makes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
+
+from boomtown.kernel.errors import IllegalAction
+from boomtown.kernel.message import Event, Message, Params, Reason, Score
+from boomtown.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+# A step of the agenda: its kind first, then what it needs. The second number of a question is the seat asked.
+Step = tuple[int, ...]
+
+# In the place of the seat: several seats decide secretly at once, and the step's third number is the mask of seats.
+TOGETHER = -1
+
+Options = dict[str, int | str | bool]
+Json = dict[str, object]
+
+
+class State:
+    """A position, mutable and cheap to clone. Each game derives its `Position` from this class."""
+
+    __slots__ = ("game", "seats", "options", "rng", "agenda", "answers", "reveals", "listener", "_legal")
+
+    def __init__(self, game: "Game[State]", seats: int, options: Options, rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options  # never changed after set-up, so clones share it
+        self.rng = rng
+        self.agenda: list[Step] = []  # a stack, the next step last; empty when the game is over
+        self.answers: list[int] = [-1] * seats  # secret choices given so far for a step asked TOGETHER
+        self.reveals = 0  # grows whenever hidden information comes to light; undo never crosses it
+        self.listener: Callable[[Event], None] | None = None
+        self._legal: list[list[int] | None] = [None] * seats  # the answers to legal() for this position
+
+    # What every client asks.
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision now: none when the game is over, several when they choose secretly at once."""
+        if not self.agenda:
+            return ()
+        step = self.agenda[-1]
+        if step[1] != TOGETHER:
+            return (step[1],)
+        return tuple([seat for seat in range(self.seats) if step[2] >> seat & 1 and self.answers[seat] < 0])
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions open to a seat; empty when it owes no decision."""
+        if not 0 <= seat < self.seats:
+            return []
+        known = self._legal[seat]
+        if known is None:
+            known = self.question().legal(self, seat) if seat in self.pending() else []
+            self._legal[seat] = known
+        return known[:]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing."""
+        if action not in self.legal(seat):
+            reason = self.why_not(seat, action)
+            assert reason is not None
+            raise IllegalAction(reason)
+        self._legal = [None] * self.seats
+        step = self.agenda[-1]
+        question = self.question()
+        if step[1] != TOGETHER:
+            self.agenda.pop()
+            question.apply(self, seat, action)
+        else:
+            self.answers[seat] = action
+            if self.pending():
+                return
+            self.agenda.pop()
+            self._open_answers(question, step[2])
+        self.advance()
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """Why an action is not allowed, or None when it is."""
+        if not 0 <= seat < self.seats:
+            return Reason("no-such-seat", "", {"seat": seat, "seats": self.seats})
+        if not self.agenda:
+            return Reason("game-over")
+        pending = self.pending()
+        if seat not in pending:
+            return Reason("not-asked", "", {"seat": seat, "pending": ", ".join([str(other) for other in pending])})
+        if not 0 <= action < self.game.actions.size:
+            return Reason("notation-code", "", {"code": action, "size": self.game.actions.size})
+        if action in self.legal(seat):
+            return None
+        question = self.question()
+        if self.game.actions.verb(action).name not in question.verbs:
+            asked = ", ".join(question.verbs)
+            return Reason("not-now", question.rule, {"text": self.game.actions.format(action), "verbs": asked})
+        return question.why(self, seat, action)
+
+    def prompt(self, seat: int) -> Message:
+        """What is asked of a seat now, or whom it waits for."""
+        if not self.agenda:
+            return Message("prompt-over", {})
+        pending = self.pending()
+        if seat in pending:
+            return self.question().prompt(self, seat)
+        return Message("prompt-wait", {"seats": ", ".join([str(other) for other in pending])})
+
+    def score(self, seat: int) -> Score:
+        """The seat's sheet: a live estimate during the game, the exact result at the end."""
+        return self.game.score(self, seat)
+
+    def winners(self) -> list[int]:
+        """The seats that win, or lead while the game goes on; several when they share."""
+        return self.game.winners(self)
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may know (None: a spectator), ready for JSON."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """A whole position drawn among those that look the same to `seat`.
+
+        It depends on nothing but the seat's view and `rng`. Secret choices that others have already made for the
+        present question are taken back, so that a search may think about them.
+        """
+        world = self.clone()
+        world.listener = None
+        step = self.agenda[-1] if self.agenda else ()
+        if step and step[1] == TOGETHER:
+            world.answers = [-1 if other != seat else mine for other, mine in enumerate(self.answers)]
+            world._legal = [None] * self.seats
+        world.rng = Rng(rng.next())
+        self.game.imagine(world, seat, rng)
+        return world
+
+    def clone(self) -> Self:
+        """An independent copy. The listener stays with the original."""
+        raise NotImplementedError
+
+    def to_json(self) -> Json:
+        """The whole position, hidden parts included: for tests and tools only."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game is other.game and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    # What the rules of a game use.
+
+    def question(self) -> "Question[State]":
+        """The decision on top of the agenda."""
+        return self.game.questions[self.agenda[-1][0]]
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda so that the first one given comes next."""
+        self.agenda.extend(reversed(steps))
+
+    def advance(self) -> None:
+        """Run the steps that need nobody, up to the next question or the end."""
+        automatic = self.game.automatic
+        agenda = self.agenda
+        while agenda and agenda[-1][0] in automatic:
+            step = agenda.pop()
+            automatic[step[0]](self, step)
+
+    def tell(self, key: str, params: Params, seats: tuple[int, ...] | None = None) -> None:
+        """Report an event to the listener, if there is one."""
+        if self.listener is not None:
+            self.listener(Event(key, params, seats))
+
+    def copy_base(self, copy: "State") -> None:
+        """The kernel's part of clone()."""
+        copy.agenda = self.agenda[:]
+        copy.answers = self.answers[:]
+        copy.reveals = self.reveals
+        copy._legal = self._legal[:]
+
+    def base_json(self) -> Json:
+        """The kernel's part of to_json()."""
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "rng": self.rng.state,
+            "agenda": [list(step) for step in self.agenda],
+            "answers": list(self.answers),
+            "reveals": self.reveals,
+        }
+
+    def _open_answers(self, question: "Question[State]", mask: int) -> None:
+        answers = self.answers
+        self.answers = [-1] * self.seats
+        for seat in range(self.seats):
+            if mask >> seat & 1:
+                question.apply(self, seat, answers[seat])
+        self.reveals += 1
+
+
+S = TypeVar("S", bound=State)
+
+
+class Question(Generic[S]):
+    """A kind of decision. A game's rules.py keeps the functions of one decision next to each other."""
+
+    __slots__ = ("verbs", "rule", "prompt", "legal", "apply", "why")
+
+    def __init__(
+        self,
+        verbs: tuple[str, ...],
+        rule: str,
+        prompt: Callable[[S, int], Message],
+        legal: Callable[[S, int], list[int]],
+        apply: Callable[[S, int, int], None],
+        why: Callable[[S, int, int], Reason],
+    ) -> None:
+        self.verbs = verbs  # the verbs an answer may have
+        self.rule = rule  # the paragraph of RULES.md that asks it
+        self.prompt = prompt
+        self.legal = legal
+        self.apply = apply
+        self.why = why  # explains an action of these verbs that is not legal
