@@ -1,4 +1,4 @@
-"""The eighteen goals. Each function takes a seat's town and the rival's and gives points and the cells they come from."""
+"""The eighteen goals: from a seat's town and the rival's to points and the cells they come from."""
 
 from collections.abc import Callable
 

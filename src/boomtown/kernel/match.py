@@ -1,0 +1,72 @@
+"""A game being played: the record, the position it leads to, and undo within its bounds."""
+
+from collections.abc import Callable
+
+from boomtown.kernel import record as records
+from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.game import Game
+from boomtown.kernel.message import Event
+from boomtown.kernel.state import Options, State
+
+
+class CannotUndo(BoomtownError):
+    """There is nothing the seat may take back."""
+
+
+class Match:
+    """Keeps the record in step with the position. The seed leaves it only when the game is over."""
+
+    def __init__(self, game: Game[State], seats: int | None, seed: int, options: Options | None = None) -> None:
+        seats = game.check_seats(seats)
+        self.game = game
+        self.record = records.start(game, seats, seed, options or {})
+        self._seed = seed
+        self.state = game.new(seats, seed, self.record.options)
+        self._earlier: list[State] = []  # positions that may be taken back to, the latest last
+        self._listener: Callable[[Event], None] | None = None
+
+    def listen(self, listener: Callable[[Event], None] | None) -> None:
+        """Hear what happens from now on."""
+        self._listener = listener
+        self.state.listener = listener
+
+    def apply(self, seat: int, action: int) -> None:
+        before = self.state.clone()
+        self.state.apply(seat, action)
+        if self.record.moves and self.record.moves[-1][0] != seat:
+            self._earlier.clear()
+        self.record.moves.append((seat, action))
+        self._earlier.append(before)
+        if self.state.rng.state != before.rng.state or self.state.reveals != before.reveals:
+            self._earlier.clear()
+        if self.state.over:
+            self.record.seed = self._seed
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat made the last decision and learned nothing by it."""
+        return bool(self._earlier) and self.record.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back."""
+        if not self.can_undo(seat):
+            raise CannotUndo("cannot-undo", {"seat": seat})
+        self.state = self._earlier.pop()
+        self.state.listener = self._listener
+        self.record.moves.pop()
+        self.record.seed = None
+
+    def restart_turn(self, seat: int) -> None:
+        """Take back everything the seat may take back."""
+        self.undo(seat)
+        while self.can_undo(seat):
+            self.undo(seat)
+
+
+def resume(record: records.Record, seed: int) -> Match:
+    """The match that a record, kept with its seed, has reached; what was played before it cannot be taken back."""
+    match = Match(records.find_game(record.game), record.seats, seed, record.options)
+    match.state = records.replay(record, seed)
+    match.record.moves = list(record.moves)
+    if match.state.over:
+        match.record.seed = seed
+    return match
