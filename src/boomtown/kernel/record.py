@@ -51,9 +51,10 @@ def from_text(text: str) -> Record:
         raise BadRecord("record-first-line", {"expected": FIRST_LINE})
     head: dict[str, str] = {}
     option_texts: dict[str, str] = {}
-    number = 1
+    first_move = len(lines)
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
+            first_move = number
             break
         name, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or name not in ("game", "version", "seats", "option", "commit", "seed") or name in head:
@@ -67,7 +68,7 @@ def from_text(text: str) -> Record:
         if name not in head:
             raise BadRecord("record-missing", {"name": name})
     record = _head(head, option_texts)
-    for number, line in enumerate(lines[number:], number + 1):
+    for number, line in enumerate(lines[first_move:], first_move + 1):
         if line.strip() and not line.startswith("#"):
             record.moves.append(_move(find_game(record.game), number, line))
     return record
