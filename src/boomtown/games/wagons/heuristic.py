@@ -1,13 +1,14 @@
 """What the bots believe about a position and which actions they look at first."""
 
-from boomtown.games.wagons.scoring import total
+from boomtown.games.wagons.actions import START, TAKE
+from boomtown.games.wagons.scoring import own_worth, shared_worth, total
 from boomtown.games.wagons.state import Position
 
 # A lead of this many points usually decides the game.
 SWING = 8.0
 
-# What a card in hand is worth before it is placed, on average.
-CARD_WORTH = 3.0
+# What a card is worth to a town on average, before it is placed.
+CARD_WORTH = 3.5
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -16,4 +17,49 @@ def evaluate(state: Position, seat: int) -> float:
 
 
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:
-    return [0.0] * len(legal)
+    """In points: what a placement brings at once; what a card brings less what the skipped ones give away."""
+    if legal[0] < TAKE.base:
+        return [_start_worth(state, action - START.base) for action in legal]
+    if TAKE.owns(legal[0]):
+        return _take_worths(state, seat)
+    return _placement_leads(state, seat, state.hands[seat][0], legal)
+
+
+def _start_worth(state: Position, card: int) -> float:
+    """The first seat will take one of the next cards; the fewer good ones come early, the better."""
+    first = state.circle.index(card)
+    return -float(best_gain(state, 0, card)) + 0.5 * best_gain(state, 1, state.circle[(first + 1) % len(state.circle)])
+
+
+def _take_worths(state: Position, seat: int) -> list[float]:
+    worths: list[float] = []
+    given = 0.0
+    for card in state.circle:
+        worths.append(best_gain(state, seat, card) - given)
+        given += best_gain(state, 1 - seat, card)
+    return worths
+
+
+def best_gain(state: Position, seat: int, card: int) -> int:
+    """The most that the card can add to a seat's own town at once."""
+    town = state.towns[seat]
+    known = town.memo.get(card)
+    if known is not None:
+        return known
+    before = own_worth(state, town)
+    best = -100
+    for action in town.places:
+        best = max(best, own_worth(state, town.trial(card, action)) - before)
+    town.memo[card] = best
+    return best
+
+
+def _placement_leads(state: Position, seat: int, card: int, legal: list[int]) -> list[float]:
+    town = state.towns[seat]
+    rival = state.towns[1 - seat]
+    leads: list[float] = []
+    for action in legal:
+        trial = town.trial(card, action)
+        lead = own_worth(state, trial) + shared_worth(state, trial, rival) - shared_worth(state, rival, trial)
+        leads.append(float(lead))
+    return leads

@@ -3,8 +3,11 @@
 from boomtown.games.wagons.cards import GOAL, TERRAIN, TERRAINS
 from boomtown.games.wagons.goals import TWO_TOWNS, goal_function, goal_rule, groups
 from boomtown.games.wagons.state import Position
-from boomtown.games.wagons.town import UNKNOWN, Town, positions
+from boomtown.games.wagons.town import Town, positions
 from boomtown.kernel.message import Line, Score, sheet
+
+# The key of a town's own worth in its memo; cards have the others.
+WORTH = -1
 
 
 def score(state: Position, seat: int) -> Score:
@@ -41,18 +44,16 @@ def winners(state: Position) -> list[int]:
 
 
 def total(state: Position, seat: int) -> int:
-    """The sum of the seat's lines, without building them; a town's own part is worked out once per card laid."""
+    """The sum of the seat's lines, without building them."""
     town = state.towns[seat]
-    if town.worth == UNKNOWN:
-        town.worth = _own_worth(state, town)
-    points = town.worth
-    for card in state.goals:
-        if GOAL[card] in TWO_TOWNS:
-            points += goal_function(GOAL[card], False)(town, state.towns[1 - seat])[0]
-    return points
+    return own_worth(state, town) + shared_worth(state, town, state.towns[1 - seat])
 
 
-def _own_worth(state: Position, town: Town) -> int:
+def own_worth(state: Position, town: Town) -> int:
+    """The points of the lines that look at one town only; worked out once per town."""
+    known = town.memo.get(WORTH)
+    if known is not None:
+        return known
     points = 0
     for group in largest_groups(town):
         points += len(group)
@@ -60,4 +61,14 @@ def _own_worth(state: Position, town: Town) -> int:
     for card in state.goals:
         if GOAL[card] not in TWO_TOWNS:
             points += goal_function(GOAL[card], boom_per_mine)(town, town)[0]
+    town.memo[WORTH] = points
+    return points
+
+
+def shared_worth(state: Position, town: Town, rival: Town) -> int:
+    """The points of the goals that compare both towns."""
+    points = 0
+    for card in state.goals:
+        if GOAL[card] in TWO_TOWNS:
+            points += goal_function(GOAL[card], False)(town, rival)[0]
     return points

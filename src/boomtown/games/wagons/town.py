@@ -39,31 +39,47 @@ def place_cell(action: int) -> int:
     return (spot // SPAN + 1) * WIDTH + spot % SPAN + 1
 
 
-UNKNOWN = -(10**6)
-
-
 class Town:
     """What one seat has built."""
 
-    __slots__ = ("cells", "land", "laid", "places", "_reached", "worth")
+    __slots__ = ("cells", "land", "laid", "places", "_reached", "memo")
 
     def __init__(
-        self, cells: bytearray, land: list[int], laid: list[int], places: list[int], reached: bytearray, worth: int
+        self,
+        cells: bytearray,
+        land: list[int],
+        laid: list[int],
+        places: list[int],
+        reached: bytearray,
+        memo: dict[int, int],
     ) -> None:
         self.cells = cells  # the visible territory on each cell, 0 where nothing lies
         self.land = land  # the cells that hold a territory, in the order they were settled
         self.laid = laid  # card and place action by turns, in the order they were laid
         self.places = places  # all legal place actions
         self._reached = reached  # 1 on cells whose place actions are in `places`
-        self.worth = worth  # what scoring.py made of this town by itself, UNKNOWN after a card was laid
+        self.memo = memo  # numbers worked out about this very town; its clones share them
 
     def clone(self) -> "Town":
-        return Town(self.cells[:], self.land[:], self.laid[:], self.places[:], self._reached[:], self.worth)
+        return Town(self.cells[:], self.land[:], self.laid[:], self.places[:], self._reached[:], self.memo)
 
     def lay(self, card: int, action: int) -> None:
         """Lay a card on top of whatever is there (W4.5)."""
         if not self.laid:
             self.places.clear()
+        self._cover(card, action)
+        self.laid.append(card)
+        self.laid.append(action)
+        self.memo = {}
+        self._reach(place_cell(action))
+
+    def trial(self, card: int, action: int) -> "Town":
+        """What the town would look like with one more card. Only good for scoring."""
+        copy = Town(self.cells[:], self.land[:], self.laid, self.places, self._reached, {})
+        copy._cover(card, action)
+        return copy
+
+    def _cover(self, card: int, action: int) -> None:
         corner = place_cell(action)
         front = FRONT[card]
         turned = (action - PLACE.base) & 1
@@ -71,10 +87,6 @@ class Town:
         self._settle(corner + 1, front[2 if turned else 1])
         self._settle(corner + WIDTH, front[1 if turned else 2])
         self._settle(corner + WIDTH + 1, front[0 if turned else 3])
-        self.laid.append(card)
-        self.laid.append(action)
-        self.worth = UNKNOWN
-        self._reach(corner)
 
     def _settle(self, cell: int, territory: int) -> None:
         if not self.cells[cell]:
@@ -97,4 +109,4 @@ class Town:
 def empty_town() -> Town:
     """A town before its first card, which may lie anywhere: the grid is counted from it (W4.1)."""
     first = place_code(ORIGIN)
-    return Town(bytearray(AREA), [], [], [first, first + 1], bytearray(AREA), 0)
+    return Town(bytearray(AREA), [], [], [first, first + 1], bytearray(AREA), {})

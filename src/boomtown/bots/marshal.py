@@ -1,0 +1,150 @@
+"""Searches: one information-set tree search for all games.
+
+Every iteration imagines a world that fits what the seat knows, follows the tree in it, and ends where it meets a new
+node, whose worth is the game's own evaluation. Seats that choose secretly at once select each from their own
+statistics. Where nothing is hidden the nodes keep their positions, so that an iteration costs one move.
+"""
+
+import math
+import time
+
+from boomtown.bots.seat import Seat
+from boomtown.bots.solve import solve
+from boomtown.bots.tree import Choice, Node, priors
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import State
+
+# Share of the budget that may go into looking at the end of the game exactly.
+EXACT_SHARE = 0.4
+EXACT_NODES = 20_000
+
+
+class Marshal:
+    def __init__(self, rng: Rng, seconds: float | None, iterations: int | None) -> None:
+        self.rng = rng
+        self.seconds = seconds
+        self.iterations = iterations
+        self.root: Node | None = None  # the last search, for whoever wants its numbers
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        begun = time.perf_counter()
+        certain = seat.certain()
+        if certain:
+            exact = self._exact(seat.imagine(self.rng), seat.number)
+            if exact is not None:
+                return exact
+        root = Node(seat.imagine(self.rng) if certain else None)
+        self.root = root
+        done = 0
+        while self._goes_on(begun, done):
+            world = root.world
+            self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
+            done += 1
+        choice = root.choices[seat.number]
+        assert choice is not None
+        return choice.actions[choice.most_visited()]
+
+    def _goes_on(self, begun: float, done: int) -> bool:
+        if self.iterations is not None:
+            return done <= self.iterations
+        assert self.seconds is not None
+        return done < 2 or time.perf_counter() - begun < self.seconds
+
+    def _exact(self, world: State, seat: int) -> int | None:
+        if self.iterations is not None:
+            return solve(world, seat, self.iterations, None)
+        assert self.seconds is not None
+        return solve(world, seat, EXACT_NODES, time.perf_counter() + EXACT_SHARE * self.seconds)
+
+    def _iterate(self, root: Node, world: State, seat: int) -> None:
+        """Follow the tree to a new node and carry its values back."""
+        node = root
+        path: list[Choice] = []
+        taken: list[int] = []
+        movers: list[int] = []
+        values = node.values
+        while True:
+            if world.over:
+                values = results(world)
+                break
+            if not node.choices:
+                self._expand(node, world)
+                values = node.values
+                break
+            key = 0
+            joint: list[int] = []
+            pending = world.pending()
+            for mover in pending:
+                choice = node.choices[mover]
+                if choice is None:
+                    choice = self._choice(world, mover)
+                    node.choices[mover] = choice
+                allowed = choice.known
+                if node.world is None:
+                    legal = world.legal(mover)
+                    choice.meet(legal)
+                    allowed = set(legal)
+                index = choice.select(allowed, node.values[mover])
+                path.append(choice)
+                taken.append(index)
+                movers.append(mover)
+                joint.append(choice.actions[index])
+                key = key * world.game.actions.size + choice.actions[index]
+            child = node.children.get(key)
+            if child is None or node.world is None:
+                if node.world is not None:
+                    world = world.clone()
+                for mover, action in zip(pending, joint, strict=True):
+                    world.apply(mover, action)
+                if child is None:
+                    child = Node(world if node.world is not None else None)
+                    node.children[key] = child
+            else:
+                assert child.world is not None
+                world = child.world
+            node = child
+        for choice, index, mover in zip(path, taken, movers, strict=True):
+            choice.visits[index] += 1
+            choice.sums[index] += values[mover]
+            choice.total += 1
+
+    def _expand(self, node: Node, world: State) -> None:
+        node.values = estimates(world)
+        node.choices = [None] * world.seats
+        for mover in world.pending():
+            node.choices[mover] = self._choice(world, mover)
+
+    def _choice(self, world: State, mover: int) -> Choice:
+        legal = world.legal(mover)
+        ranking, shares = priors(world.game.order(world, mover, legal), world.game.swing)
+        return Choice([legal[index] for index in ranking], shares)
+
+
+def estimates(world: State) -> list[float]:
+    """Each seat's chance to win, judged by its expected lead over the best other seat."""
+    points = [world.game.evaluate(world, seat) for seat in range(world.seats)]
+    return [_chance(lead(points, seat), world.game.swing) for seat in range(world.seats)]
+
+
+def results(world: State) -> list[float]:
+    """The outcome of a finished game: a win counts, a larger one counts a little more."""
+    winners = world.winners()
+    points = [float(world.score(seat).total) for seat in range(world.seats)]
+    values = []
+    for seat in range(world.seats):
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        values.append(0.9 * won + 0.1 * _chance(lead(points, seat), world.game.swing))
+    return values
+
+
+def lead(points: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best other one."""
+    others = points[:seat] + points[seat + 1 :]
+    return points[seat] - (max(others) if others else 0.0)
+
+
+def _chance(ahead: float, swing: float) -> float:
+    return 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, -3.0 * ahead / swing))))

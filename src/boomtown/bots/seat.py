@@ -1,0 +1,31 @@
+"""All that a bot gets to see of a game."""
+
+from boomtown.kernel.message import Message
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Json, State
+
+
+class Seat:
+    """One seat's side of a position: its view, its legal actions and worlds that fit what it knows."""
+
+    __slots__ = ("_state", "number")
+
+    def __init__(self, state: State, number: int) -> None:
+        self._state = state
+        self.number = number
+
+    def view(self) -> Json:
+        return self._state.view(self.number)
+
+    def legal(self) -> list[int]:
+        return self._state.legal(self.number)
+
+    def prompt(self) -> Message:
+        return self._state.prompt(self.number)
+
+    def certain(self) -> bool:
+        """Whether the seat knows everything there is to know, so that all imagined worlds are the same."""
+        return self._state.game.certain(self._state)
+
+    def imagine(self, rng: Rng) -> State:
+        return self._state.imagine(self.number, rng)
