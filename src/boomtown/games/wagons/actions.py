@@ -1,10 +1,12 @@
 """What a seat can say: `start 7`, `take 12`, `place 2 -1 turned`."""
 
+from typing import Final
+
 from boomtown.games.wagons.cards import CARDS, CIRCLE
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # All cards of the circle in one row reach this far, with room for one more place at the end.
-REACH = 2 * CIRCLE
+REACH: Final = 2 * CIRCLE
 
 START = Verb("start", Argument("card", 0, CARDS - 1))
 TAKE = Verb("take", Argument("card", 0, CARDS - 1))

@@ -2,21 +2,33 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 TERRAINS = ("desert", "forest", "mountain", "plains", "snow", "water")
 SYMBOLS = ("bottle", "cow", "fort", "gun", "mine", "wagon")
 TERRAIN_LETTERS = "DFMPSW"
 SYMBOL_LETTERS = "bcfgmw"
 
-DESERT, FOREST, MOUNTAIN, PLAINS, SNOW, WATER = range(6)
-BOTTLE, COW, FORT, GUN, MINE, WAGON = range(6)
+DESERT: Final = 0
+FOREST: Final = 1
+MOUNTAIN: Final = 2
+PLAINS: Final = 3
+SNOW: Final = 4
+WATER: Final = 5
+
+BOTTLE: Final = 0
+COW: Final = 1
+FORT: Final = 2
+GUN: Final = 3
+MINE: Final = 4
+WAGON: Final = 5
 
 # A territory is one number: 0 where nothing lies, else 1 + 6 * terrain + symbol. These give back the two halves.
 TERRAIN: list[int] = [-1] + [terrain for terrain in range(6) for _ in range(6)]
 SYMBOL: list[int] = [-1] + [symbol for _ in range(6) for symbol in range(6)]
 
-CARDS = 18
-CIRCLE = 15
+CARDS: Final = 18
+CIRCLE: Final = 15
 
 
 def territory(text: str) -> int:

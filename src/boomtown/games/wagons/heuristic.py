@@ -10,6 +10,9 @@ SWING = 8.0
 # What a card is worth to a town on average, before it is placed.
 CARD_WORTH = 3.5
 
+# Who has given away this much by skipping cannot win it back with the card he takes.
+HOPELESS = 12.0
+
 
 def evaluate(state: Position, seat: int) -> float:
     """The present score and an average gain for every card still to be placed."""
@@ -35,8 +38,9 @@ def _take_worths(state: Position, seat: int) -> list[float]:
     worths: list[float] = []
     given = 0.0
     for card in state.circle:
-        worths.append(best_gain(state, seat, card) - given)
-        given += best_gain(state, 1 - seat, card)
+        hopeless = given > HOPELESS  # no card is worth that much, so do not measure the rest
+        worths.append((CARD_WORTH if hopeless else best_gain(state, seat, card)) - given)
+        given += CARD_WORTH if hopeless else best_gain(state, 1 - seat, card)
     return worths
 
 

@@ -1,14 +1,16 @@
 """A town: territories on a square grid, cards laid beside and over each other."""
 
+from typing import Final
+
 from boomtown.games.wagons.actions import PLACE, REACH
 from boomtown.games.wagons.cards import FRONT
 from boomtown.kernel.message import Cell
 
 # The grid has room for every town that can be built, and an empty border so that neighbours need no check.
-WIDTH = 2 * REACH + 4
-AREA = WIDTH * WIDTH
-ORIGIN = (REACH + 1) * WIDTH + REACH + 1
-SPAN = 2 * REACH + 1
+WIDTH: Final = 2 * REACH + 4
+AREA: Final = WIDTH * WIDTH
+ORIGIN: Final = (REACH + 1) * WIDTH + REACH + 1
+SPAN: Final = 2 * REACH + 1
 
 # Where a card may lie beside or on one at offset 0: all of 5 x 5 but the corners, for corner contact is none (W4.3).
 CONTACT: list[int] = [y * WIDTH + x for y in range(-2, 3) for x in range(-2, 3) if abs(x) + abs(y) < 4]
@@ -30,13 +32,13 @@ def positions(cells: list[int]) -> tuple[Cell, ...]:
 
 def place_code(cell: int) -> int:
     """The action that lays a card upright with its upper left territory on `cell`; the next one lays it turned."""
-    return PLACE.base + 2 * ((cell // WIDTH - 1) * SPAN + cell % WIDTH - 1)
+    return PLACE.base + 2 * ((cell % WIDTH - 1) * SPAN + cell // WIDTH - 1)
 
 
 def place_cell(action: int) -> int:
     """The cell of a place action's upper left territory."""
     spot = (action - PLACE.base) >> 1
-    return (spot // SPAN + 1) * WIDTH + spot % SPAN + 1
+    return (spot % SPAN + 1) * WIDTH + spot // SPAN + 1
 
 
 class Town:
@@ -46,7 +48,7 @@ class Town:
 
     def __init__(
         self,
-        cells: bytearray,
+        cells: bytes,
         land: list[int],
         laid: list[int],
         places: list[int],
@@ -61,7 +63,7 @@ class Town:
         self.memo = memo  # numbers worked out about this very town; its clones share them
 
     def clone(self) -> "Town":
-        return Town(self.cells[:], self.land[:], self.laid[:], self.places[:], self._reached[:], self.memo)
+        return Town(self.cells, self.land[:], self.laid[:], self.places[:], self._reached[:], self.memo)
 
     def lay(self, card: int, action: int) -> None:
         """Lay a card on top of whatever is there (W4.5)."""
@@ -75,7 +77,7 @@ class Town:
 
     def trial(self, card: int, action: int) -> "Town":
         """What the town would look like with one more card. Only good for scoring."""
-        copy = Town(self.cells[:], self.land[:], self.laid, self.places, self._reached, {})
+        copy = Town(self.cells, self.land[:], self.laid, self.places, self._reached, {})
         copy._cover(card, action)
         return copy
 
@@ -83,15 +85,17 @@ class Town:
         corner = place_cell(action)
         front = FRONT[card]
         turned = (action - PLACE.base) & 1
-        self._settle(corner, front[3 if turned else 0])
-        self._settle(corner + 1, front[2 if turned else 1])
-        self._settle(corner + WIDTH, front[1 if turned else 2])
-        self._settle(corner + WIDTH + 1, front[0 if turned else 3])
+        cells = bytearray(self.cells)
+        self._settle(cells, corner, front[3 if turned else 0])
+        self._settle(cells, corner + 1, front[2 if turned else 1])
+        self._settle(cells, corner + WIDTH, front[1 if turned else 2])
+        self._settle(cells, corner + WIDTH + 1, front[0 if turned else 3])
+        self.cells = bytes(cells)
 
-    def _settle(self, cell: int, territory: int) -> None:
+    def _settle(self, cells: bytearray, cell: int, territory: int) -> None:
         if not self.cells[cell]:
             self.land.append(cell)
-        self.cells[cell] = territory
+        cells[cell] = territory
 
     def _reach(self, corner: int) -> None:
         # A card touches the town exactly when it touches one of its cards, so each card adds its own contacts.
@@ -109,4 +113,4 @@ class Town:
 def empty_town() -> Town:
     """A town before its first card, which may lie anywhere: the grid is counted from it (W4.1)."""
     first = place_code(ORIGIN)
-    return Town(bytearray(AREA), [], [], [first, first + 1], bytearray(AREA), {})
+    return Town(bytes(AREA), [], [], [first, first + 1], bytearray(AREA), {})
