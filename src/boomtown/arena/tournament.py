@@ -139,4 +139,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     squared = NORMAL_95**2
     centre = (share + squared / (2 * games)) / (1 + squared / games)
     half = NORMAL_95 * math.sqrt(share * (1 - share) / games + squared / (4 * games**2)) / (1 + squared / games)
-    return centre - half, centre + half
+    return max(0.0, centre - half), min(1.0, centre + half)

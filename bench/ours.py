@@ -1,0 +1,76 @@
+"""Random play, clone, view and search of one of our games. Runs plain and compiled; prints JSON."""
+
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable
+
+import boomtown
+from boomtown.bots import Seat, bot
+from boomtown.kernel import state as kernel_state
+from boomtown.kernel.state import State
+
+
+def main(game_id: str, seconds: float) -> None:
+    game = boomtown.game(game_id)
+    seats = max(count for count in game.meta.seats if count <= 4)
+    rng = random.Random(1)
+    decisions = 0
+    games = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        decisions += play(game.new(seats, games), rng, limit=10**9)
+        games += 1
+    rate = decisions / (time.perf_counter() - begun)
+    middle = game.new(seats, 0)
+    play(middle, rng, limit=decisions // games // 2)
+    pending = middle.pending()[0]
+    result = {
+        "game": game_id,
+        "build": "plain" if kernel_state.__file__.endswith(".py") else "compiled",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "play": rate,
+        "clone": microseconds(middle.clone, seconds / 4),
+        "view": microseconds(lambda: middle.view(pending), seconds / 4),
+        "search": searched(middle, seconds / 2),
+    }
+    print(json.dumps(result))
+
+
+def play(state: State, rng: random.Random, limit: int) -> int:
+    """Random decisions until the game is over or the limit reached; how many they were."""
+    played = 0
+    while played < limit:
+        pending = state.pending()
+        if not pending:
+            break
+        state.apply(pending[0], rng.choice(state.legal(pending[0])))
+        played += 1
+    return played
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    count = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        for _ in range(20):
+            call()
+        count += 20
+    return (time.perf_counter() - begun) / count * 1e6
+
+
+def searched(state: State, seconds: float) -> float:
+    """Marshal's iterations per second at this position."""
+    seat = Seat(state, state.pending()[0])
+    count = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        bot("marshal", count, iterations=50).choose(seat)
+        count += 50
+    return count / (time.perf_counter() - begun)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
