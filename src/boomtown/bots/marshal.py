@@ -1,8 +1,9 @@
 """Searches: one information-set tree search for all games.
 
 Every iteration imagines a world that fits what the seat knows, follows the tree in it, and ends where it meets a new
-node, whose worth is the game's own evaluation. Seats that choose secretly at once select each from their own
-statistics. Where nothing is hidden the nodes keep their positions, so that an iteration costs one move.
+node, whose worth is the game's own evaluation; its branches are ordered when it is met again. Seats that choose
+secretly at once select each from their own statistics. Where nothing is hidden the nodes keep their positions, so
+that an iteration costs one move.
 """
 
 import math
@@ -44,7 +45,6 @@ class Marshal:
             self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
             done += 1
         choice = root.choices[seat.number]
-        assert choice is not None
         return choice.actions[choice.most_visited()]
 
     def _goes_on(self, begun: float, done: int) -> bool:
@@ -70,15 +70,15 @@ class Marshal:
             if world.over:
                 values = results(world)
                 break
-            if not node.choices:
-                self._expand(node, world)
+            if not node.values:
+                node.values = estimates(world)
                 values = node.values
                 break
             key = 0
             joint: list[int] = []
             pending = world.pending()
             for mover in pending:
-                choice = node.choices[mover]
+                choice = node.choices.get(mover)
                 if choice is None:
                     choice = self._choice(world, mover)
                     node.choices[mover] = choice
@@ -110,12 +110,6 @@ class Marshal:
             choice.visits[index] += 1
             choice.sums[index] += values[mover]
             choice.total += 1
-
-    def _expand(self, node: Node, world: State) -> None:
-        node.values = estimates(world)
-        node.choices = [None] * world.seats
-        for mover in world.pending():
-            node.choices[mover] = self._choice(world, mover)
 
     def _choice(self, world: State, mover: int) -> Choice:
         legal = world.legal(mover)

@@ -77,9 +77,9 @@ class Node:
 
     def __init__(self, world: State | None) -> None:
         self.world = world  # the position itself, kept only where all worlds are the same
-        self.choices: list[Choice | None] = []  # per seat, filled when the node is expanded
+        self.choices: dict[int, Choice] = {}  # by seat
         self.children: dict[int, Node] = {}
-        self.values: list[float] = []  # what the evaluation said, per seat
+        self.values: list[float] = []  # what the evaluation said, per seat; empty before the first visit
 
 
 def priors(worths: list[float], swing: float) -> tuple[list[int], list[float]]:

@@ -39,7 +39,7 @@ def with_terrain(town: Town, terrain: int) -> list[int]:
     return [cell for cell in town.land if table[cells[cell]] == terrain]
 
 
-def near(town: Town, cell: int, table: list[int], value: int) -> bool:
+def near(town: Town, cell: int, table: bytes, value: int) -> bool:
     """Whether a neighbour of the cell has this symbol or terrain."""
     cells = town.cells
     return (
@@ -54,7 +54,7 @@ def on_or_near_terrain(town: Town, cell: int, terrain: int) -> bool:
     return TERRAIN[town.cells[cell]] == terrain or near(town, cell, TERRAIN, terrain)
 
 
-def groups(town: Town, table: list[int]) -> list[list[int]]:
+def groups(town: Town, table: bytes) -> list[list[int]]:
     """The groups of connected territories to which `table` (TERRAIN or SYMBOL) gives the same value (W5.4)."""
     cells, steps = town.cells, STEPS
     grouped = bytearray(len(cells))

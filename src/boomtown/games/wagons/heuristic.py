@@ -1,8 +1,9 @@
 """What the bots believe about a position and which actions they look at first."""
 
 from boomtown.games.wagons.actions import START, TAKE
-from boomtown.games.wagons.scoring import own_worth, shared_worth, total
+from boomtown.games.wagons.scoring import compares_towns, own_worth, shared_worth, total
 from boomtown.games.wagons.state import Position
+from boomtown.games.wagons.town import Town
 
 # A lead of this many points usually decides the game.
 SWING = 8.0
@@ -25,7 +26,7 @@ def order(state: Position, seat: int, legal: list[int]) -> list[float]:
         return [_start_worth(state, action - START.base) for action in legal]
     if TAKE.owns(legal[0]):
         return _take_worths(state, seat)
-    return _placement_leads(state, seat, state.hands[seat][0], legal)
+    return _placement_leads(state, seat, state.hands[seat][0])
 
 
 def _start_worth(state: Position, card: int) -> float:
@@ -46,24 +47,26 @@ def _take_worths(state: Position, seat: int) -> list[float]:
 
 def best_gain(state: Position, seat: int, card: int) -> int:
     """The most that the card can add to a seat's own town at once."""
-    town = state.towns[seat]
+    return max(gains(state, state.towns[seat], card))
+
+
+def gains(state: Position, town: Town, card: int) -> list[int]:
+    """What the card would add to the town's own worth on each of its places; worked out once per town."""
     known = town.memo.get(card)
     if known is not None:
         return known
     before = own_worth(state, town)
-    best = -100
-    for action in town.places:
-        best = max(best, own_worth(state, town.trial(card, action)) - before)
-    town.memo[card] = best
-    return best
+    found = [own_worth(state, town.trial(card, action)) - before for action in town.places]
+    town.memo[card] = found
+    return found
 
 
-def _placement_leads(state: Position, seat: int, card: int, legal: list[int]) -> list[float]:
-    town = state.towns[seat]
-    rival = state.towns[1 - seat]
-    leads: list[float] = []
-    for action in legal:
-        trial = town.trial(card, action)
-        lead = own_worth(state, trial) + shared_worth(state, trial, rival) - shared_worth(state, rival, trial)
-        leads.append(float(lead))
+def _placement_leads(state: Position, seat: int, card: int) -> list[float]:
+    """What each place adds to the seat's lead."""
+    town, rival = state.towns[seat], state.towns[1 - seat]
+    leads = [float(gain) for gain in gains(state, town, card)]
+    if compares_towns(state):
+        for index, action in enumerate(town.places):
+            trial = town.trial(card, action)
+            leads[index] += shared_worth(state, trial, rival) - shared_worth(state, rival, trial)
     return leads

@@ -53,7 +53,7 @@ def own_worth(state: Position, town: Town) -> int:
     """The points of the lines that look at one town only; worked out once per town."""
     known = town.memo.get(WORTH)
     if known is not None:
-        return known
+        return known[0]
     points = 0
     for group in largest_groups(town):
         points += len(group)
@@ -61,8 +61,16 @@ def own_worth(state: Position, town: Town) -> int:
     for card in state.goals:
         if GOAL[card] not in TWO_TOWNS:
             points += goal_function(GOAL[card], boom_per_mine)(town, town)[0]
-    town.memo[WORTH] = points
+    town.memo[WORTH] = [points]
     return points
+
+
+def compares_towns(state: Position) -> bool:
+    """Whether one of the goals looks at both towns."""
+    for card in state.goals:
+        if GOAL[card] in TWO_TOWNS:
+            return True
+    return False
 
 
 def shared_worth(state: Position, town: Town, rival: Town) -> int:

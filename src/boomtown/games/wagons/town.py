@@ -53,7 +53,7 @@ class Town:
         laid: list[int],
         places: list[int],
         reached: bytearray,
-        memo: dict[int, int],
+        memo: dict[int, list[int]],
     ) -> None:
         self.cells = cells  # the visible territory on each cell, 0 where nothing lies
         self.land = land  # the cells that hold a territory, in the order they were settled
