@@ -129,10 +129,9 @@ class State:
         """
         world = self.clone()
         world.listener = None
-        step = self.agenda[-1] if self.agenda else ()
-        if step and step[1] == TOGETHER:
-            world.answers = [-1 if other != seat else mine for other, mine in enumerate(self.answers)]
-            world._legal = [None] * self.seats
+        world._legal = [None] * self.seats  # what others may do follows from what they hold
+        if self.agenda and self.agenda[-1][1] == TOGETHER:
+            world.answers = [mine if other == seat else -1 for other, mine in enumerate(self.answers)]
         world.rng = Rng(rng.next())
         self.game.imagine(world, seat, rng)
         return world
