@@ -1,0 +1,160 @@
+"""`boomtown ...`: play, watch, score and check games in a terminal. Help texts here are message ids."""
+
+import io
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from boomtown.cli.contest import run_arena
+from boomtown.cli.desk import desk_of
+from boomtown.cli.house import House
+from boomtown.cli.look import list_games, replay_game, score_file, show_game, show_rules, verify_record
+from boomtown.cli.players import Budget
+from boomtown.cli.table import make_move, new_game, play_game, watch_game
+
+app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="markdown", help="help-app")
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game-id", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-record", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", help="help-seats")]
+SeatNumber = Annotated[int | None, typer.Option("--seat", help="help-seat")]
+Players = Annotated[str | None, typer.Option("--players", help="help-players")]
+Seed = Annotated[int | None, typer.Option("--seed", help="help-seed")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+SaveFile = Annotated[Path | None, typer.Option("--file", help="help-file")]
+Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, help="help-seconds")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="help-iterations")]
+BotSeed = Annotated[int | None, typer.Option("--bot-seed", help="help-bot-seed")]
+# Negative numbers in an action would otherwise be taken for options.
+ACTION_SETTINGS = {"ignore_unknown_options": True}
+
+
+@app.callback()
+def root(lang: Annotated[str | None, typer.Option("--lang", help="help-lang")] = None) -> None:
+    """The group takes --lang out before typer sees it; it stands here for the help."""
+
+
+@app.command(help="help-games")
+def games(context: typer.Context) -> None:
+    list_games(desk_of(context))
+
+
+@app.command(help="help-play")
+def play(
+    context: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help="help-play-what", show_default=False)],
+    players: Players = None,
+    seats: Seats = None,
+    file: SaveFile = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    bot_seed: BotSeed = None,
+) -> None:
+    budget = Budget(seconds, iterations, bot_seed)
+    play_game(desk_of(context), what, file, seats, players, seed, option or [], budget)
+
+
+@app.command(help="help-watch")
+def watch(
+    context: typer.Context,
+    game_id: GameId,
+    players: Players = None,
+    delay: Annotated[float, typer.Option("--delay", min=0.0, help="help-delay")] = 0.0,
+    boards: Annotated[bool, typer.Option("--boards", help="help-boards")] = False,
+    file: SaveFile = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    bot_seed: BotSeed = None,
+) -> None:
+    budget = Budget(seconds, iterations, bot_seed)
+    watch_game(desk_of(context), game_id, file, players, seed, option or [], budget, delay, boards)
+
+
+@app.command(help="help-new")
+def new(
+    context: typer.Context,
+    game_id: GameId,
+    file: RecordFile,
+    seats: Seats = None,
+    players: Players = None,
+    option: OptionList = None,
+    seed: Seed = None,
+) -> None:
+    new_game(desk_of(context), game_id, file, seats, players, seed, option or [])
+
+
+@app.command(help="help-show")
+def show(context: typer.Context, file: RecordFile, seat: SeatNumber = None) -> None:
+    show_game(desk_of(context), file, seat)
+
+
+@app.command(help="help-move", context_settings=ACTION_SETTINGS)
+def move(
+    context: typer.Context,
+    file: RecordFile,
+    action: Annotated[list[str], typer.Argument(metavar="ACTION", help="help-action", show_default=False)],
+    seat: SeatNumber = None,
+) -> None:
+    make_move(desk_of(context), file, action, seat)
+
+
+@app.command(help="help-replay")
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    everything: Annotated[bool, typer.Option("--all", help="help-all")] = False,
+) -> None:
+    replay_game(desk_of(context), file, everything)
+
+
+@app.command(help="help-verify")
+def verify(context: typer.Context, file: RecordFile) -> None:
+    verify_record(desk_of(context), file)
+
+
+@app.command(help="help-score")
+def score(
+    context: typer.Context,
+    game_id: GameId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-sheet", show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    score_file(desk_of(context), game_id, file, as_json)
+
+
+@app.command(help="help-rules")
+def rules(
+    context: typer.Context,
+    game_id: GameId,
+    paragraph: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="help-paragraph")] = None,
+) -> None:
+    show_rules(desk_of(context), game_id, paragraph)
+
+
+@app.command(help="help-arena")
+def arena(
+    context: typer.Context,
+    game_id: GameId,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="help-bots", show_default=False)],
+    count: Annotated[int, typer.Option("--games", min=1, help="help-arena-games")] = 100,
+    option: OptionList = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    seed: Seed = None,
+    processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
+) -> None:
+    run_arena(desk_of(context), game_id, bots, count, option or [], Budget(seconds, iterations, seed), processes)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that knows only plain letters shows a question mark for the rest, instead of failing.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="boomtown")

@@ -1,0 +1,165 @@
+"""Commands that only read: the games there are, their rules, records and score sheets."""
+
+import json
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+import boomtown
+from boomtown.cli import files
+from boomtown.cli.desk import Desk, Leave
+from boomtown.cli.players import Budget, read_players
+from boomtown.cli.sitting import Sitting
+from boomtown.kernel import record as records
+from boomtown.kernel.errors import BadSetup, BadSheet
+from boomtown.kernel.match import Match
+from boomtown.kernel.message import Line, Score
+from boomtown.sheet import score_sheet
+from boomtown.sheet.reading import parse
+from boomtown.term import score_table
+from boomtown.text import paragraph, rules_text
+
+
+def list_games(desk: Desk) -> None:
+    """The lobby: nothing but meta.py of each room is read."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for key in ("column-id", "column-title", "column-players", "column-minutes", "column-cards", "column-designers"):
+        table.add_column(desk.say(key), no_wrap=key == "column-id")
+    for game_id in boomtown.game_ids():
+        facts = boomtown.meta(game_id)
+        table.add_row(
+            facts.id,
+            f"{facts.title} ({facts.year})",
+            _span(facts.seats),
+            str(facts.minutes),
+            desk.say(f"provenance-{facts.provenance}"),
+            ", ".join(facts.designers),
+        )
+    desk.show(table)
+
+
+def show_rules(desk: Desk, game_id: str, number: str | None) -> None:
+    language = desk.catalogue.language
+    text = paragraph(game_id, language, number) if number else rules_text(game_id, language)
+    desk.show(Markdown(text))
+
+
+def show_game(desk: Desk, path: Path, seat: int | None) -> None:
+    sitting = at_table(desk, files.load(path))
+    state = sitting.match.state
+    if seat is not None and not 1 <= seat <= state.seats:
+        raise BadSetup("seat-number", {"given": seat, "count": state.seats})
+    looking = None if seat is None else seat - 1
+    sitting.show_board(sitting.scene(looking))
+    sitting.show_scores(looking)
+    for pending in state.pending():
+        prompt = state.prompt(pending)
+        asked = desk.say(prompt.key, prompt.params, sitting.names)
+        desk.show(Text(f"{sitting.names[pending]}: {asked}", "bold"))
+    if state.over:
+        desk.tell("prompt-over", style="bold")
+
+
+def at_table(desk: Desk, saved: files.Saved, moves: int | None = None) -> Sitting:
+    """A table that stands where the record ends, or after some of its moves; the record was checked before."""
+    match = saved.match()
+    if moves is not None:
+        seed = saved.seed
+        assert seed is not None
+        match = Match(match.game, saved.record.seats, seed, saved.record.options)
+    named = saved.players or ["person"] * saved.record.seats
+    players = read_players(named, desk.catalogue, Budget())
+    sitting = Sitting(desk, match, saved.seed or 0, players, None)
+    for seat, action in saved.record.moves[: moves or 0]:
+        sitting.decide(seat, action)
+    return sitting
+
+
+def replay_game(desk: Desk, path: Path, everything: bool) -> None:
+    """Move by move: Enter goes on, `b` goes back, a number goes there."""
+    saved = files.load(path)
+    moves = saved.record.moves
+    sitting = at_table(desk, saved, 0)
+    if everything:
+        for seat, action in moves:
+            sitting.decide(seat, action)
+            sitting.show_news(None)
+        _show_last(sitting)
+        return
+    ply = 0
+    while True:
+        sitting.show_board(sitting.scene(None))
+        sitting.show_news(None)
+        if ply == len(moves):
+            _show_last(sitting, board=False)
+        try:
+            wanted = _next_ply(desk, ply, len(moves))
+        except Leave:
+            return
+        if wanted == ply + 1:
+            sitting.decide(*moves[ply])
+        else:
+            sitting = at_table(desk, saved, wanted)
+            sitting.chronicle.news(None, desk.catalogue, sitting.names)
+        ply = wanted
+
+
+def _next_ply(desk: Desk, ply: int, last: int) -> int:
+    while True:
+        answer = desk.ask(desk.say("replay-ask", {"move": ply, "moves": last})).lower()
+        if answer in ("q", "quit") or (not answer and ply == last):
+            raise Leave
+        if answer == "b":
+            return max(0, ply - 1)
+        if not answer:
+            return ply + 1
+        if answer.isdecimal() and int(answer) <= last:
+            return int(answer)
+        desk.tell("replay-number", {"given": answer, "moves": last})
+
+
+def _show_last(sitting: Sitting, board: bool = True) -> None:
+    if sitting.match.state.over:
+        sitting.show_end(None)
+    elif board:
+        sitting.show_board(sitting.scene(None))
+        sitting.show_scores(None)
+
+
+def verify_record(desk: Desk, path: Path) -> None:
+    record = records.from_text(files.read_text(path))
+    state = records.verify(record)
+    desk.tell("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
+    totals = ", ".join(f"{desk.catalogue.name(seat)} {state.score(seat).total}" for seat in range(state.seats))
+    desk.tell("record-totals", {"totals": totals})
+
+
+def score_file(desk: Desk, game_id: str, path: Path, as_json: bool) -> None:
+    boomtown.meta(game_id)
+    doc = dict(parse(files.read_text(path)))
+    if doc.setdefault("game", game_id) != game_id:
+        raise BadSheet("sheet-other-game", {"given": str(doc["game"]), "game": game_id})
+    result = score_sheet(doc)
+    if as_json:
+        desk.out.file.write(json.dumps(result, indent=2) + "\n")
+        return
+    scores = [_score(seat) for seat in _dicts(result["seats"])]
+    best = max(score.total for score in scores)
+    winners = [seat for seat, score in enumerate(scores) if score.total == best]
+    names = [desk.catalogue.name(seat) for seat in range(len(scores))]
+    desk.show(score_table(game_id, scores, names, desk.catalogue, winners))
+
+
+def _score(seat: dict[str, object]) -> Score:
+    lines = tuple(Line(str(line["key"]), int(str(line["points"]))) for line in _dicts(seat["lines"]))
+    return Score(int(str(seat["total"])), lines)
+
+
+def _dicts(value: object) -> list[dict[str, object]]:
+    return [dict(part) for part in value] if isinstance(value, list) else []
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{min(seats)}-{max(seats)}"

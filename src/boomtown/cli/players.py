@@ -1,0 +1,74 @@
+"""Who sits where: persons and bots, from texts like "person:Anna,deputy"."""
+
+import secrets
+from dataclasses import dataclass
+
+from boomtown.bots import LEVELS, Bot, bot
+from boomtown.kernel.errors import BadSetup
+from boomtown.kernel.game import Game
+from boomtown.kernel.state import Options, State
+from boomtown.text import Catalogue
+
+PERSON = "person"
+USUAL_BOT = "deputy"
+
+
+@dataclass
+class Player:
+    """One seat at the table."""
+
+    spec: str  # as the person wrote it
+    name: str
+    bot: Bot | None  # None for a person
+
+
+@dataclass
+class Budget:
+    """How long the bots may think."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    seed: int | None = None  # None: different every time
+
+
+def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list[Player]:
+    """The players of the seats, in order."""
+    players = []
+    for seat, spec in enumerate(given):
+        kind, _, name = spec.partition(":")
+        kind = kind.strip().lower()
+        if kind != PERSON and kind not in LEVELS:
+            raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *LEVELS])})
+        if kind == PERSON:
+            players.append(Player(spec, name.strip() or catalogue.name(seat), None))
+            continue
+        # Every bot gets a seed of its own that tells nothing about the seed of the game.
+        seed = secrets.randbits(32) if budget.seed is None else budget.seed + seat
+        title = name.strip() or catalogue.say(f"bot-{kind}")
+        if not name and sum(1 for other in given if other.partition(":")[0].strip().lower() == kind) > 1:
+            title = f"{title} {seat + 1}"
+        players.append(Player(spec, title, bot(kind, seed, budget.seconds, budget.iterations)))
+    return players
+
+
+def seats_and_players(
+    game: Game[State], seats: int | None, players: str | None, first: str = PERSON
+) -> tuple[int, list[str]]:
+    """How many seats there are and who takes them; whoever is not named is the usual bot."""
+    named = [player.strip() for player in players.split(",")] if players else []
+    count = game.check_seats(seats if seats is not None or not named else len(named))
+    if named and len(named) != count:
+        raise BadSetup("players-count", {"given": len(named), "count": count})
+    return count, named or [first, *[USUAL_BOT] * (count - 1)]
+
+
+def read_options(game: Game[State], given: list[str]) -> Options:
+    """Options from texts like "boom_per_mine=true"."""
+    options: Options = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise BadSetup("option-form", {"given": text})
+        spelled = {str(choice).lower(): choice for choice in game.meta.options.get(name, ())}
+        options[name] = spelled.get(value.lower(), value)
+    return game.check_options(options)

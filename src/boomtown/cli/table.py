@@ -1,0 +1,98 @@
+"""Commands that begin a game or carry it on: new, move, play, watch."""
+
+import secrets
+from pathlib import Path
+
+import boomtown
+from boomtown.cli import files
+from boomtown.cli.desk import Desk
+from boomtown.cli.play import play
+from boomtown.cli.players import PERSON, USUAL_BOT, Budget, read_options, read_players, seats_and_players
+from boomtown.cli.sitting import Sitting, watch
+from boomtown.kernel.errors import BadSetup, UnknownGame
+from boomtown.kernel.match import Match
+
+SEED_BITS = 64
+
+
+def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> tuple[Match, int]:
+    """A new game, and the seed that must stay secret while it goes on."""
+    game = boomtown.game(game_id)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    return Match(game, seats, seed, read_options(game, options)), seed
+
+
+def new_game(
+    desk: Desk, game_id: str, path: Path, seats: int | None, players: str | None, seed: int | None, options: list[str]
+) -> None:
+    count, named = seats_and_players(boomtown.game(game_id), seats, players)
+    read_players(named, desk.catalogue, Budget())
+    match, seed = fresh_match(game_id, count, seed, options)
+    files.refuse_existing(path)
+    files.save(path, match, seed, named)
+    desk.tell("new-written", {"file": str(path), "seed_file": str(files.seed_file(path))})
+
+
+def make_move(desk: Desk, path: Path, words: list[str], seat: int | None) -> None:
+    """One action, written to the record; anything wrong leaves the file as it was."""
+    saved = files.load(path)
+    match = saved.match()
+    named = saved.players or [PERSON] * saved.record.seats
+    sitting = Sitting(desk, match, saved.seed or 0, read_players(named, desk.catalogue, Budget()), path)
+    pending = match.state.pending()
+    if seat is not None and not 1 <= seat <= match.state.seats:
+        raise BadSetup("seat-number", {"given": seat, "count": match.state.seats})
+    acting = seat - 1 if seat is not None else (pending[0] if pending else 0)
+    sitting.decide(acting, match.game.actions.parse(" ".join(words)))
+    sitting.save()
+    sitting.show_news(acting)
+
+
+def play_game(
+    desk: Desk,
+    what: str,
+    file: Path | None,
+    seats: int | None,
+    players: str | None,
+    seed: int | None,
+    options: list[str],
+    budget: Budget,
+) -> None:
+    """A new game when `what` names one, else the game kept in that file."""
+    if what in boomtown.game_ids():
+        count, named = seats_and_players(boomtown.game(what), seats, players)
+        seated = read_players(named, desk.catalogue, budget)
+        match, seed = fresh_match(what, count, seed, options)
+        if file is not None:
+            files.refuse_existing(file)
+        play(Sitting(desk, match, seed, seated, file))
+        return
+    path = Path(what)
+    if not path.exists():
+        raise UnknownGame("play-what", {"given": what, "known": ", ".join(boomtown.game_ids())})
+    saved = files.load(path)
+    match = saved.match()
+    given = players or ",".join(saved.players) or None
+    _, named = seats_and_players(match.game, saved.record.seats, given)
+    play(Sitting(desk, match, saved.seed or 0, read_players(named, desk.catalogue, budget), path))
+
+
+def watch_game(
+    desk: Desk,
+    game_id: str,
+    file: Path | None,
+    players: str | None,
+    seed: int | None,
+    options: list[str],
+    budget: Budget,
+    delay: float,
+    boards: bool,
+) -> None:
+    count, named = seats_and_players(boomtown.game(game_id), None, players, first=USUAL_BOT)
+    seated = read_players(named, desk.catalogue, budget)
+    if any(player.bot is None for player in seated):
+        raise BadSetup("watch-bots")
+    match, seed = fresh_match(game_id, count, seed, options)
+    if file is not None:
+        files.refuse_existing(file)
+    watch(Sitting(desk, match, seed, seated, file), delay, boards)

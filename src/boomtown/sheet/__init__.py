@@ -1,0 +1,38 @@
+"""Score sheets of finished physical games: typed in by hand, scored by the same rules as every other game."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+
+from boomtown.kernel.errors import BadSheet
+from boomtown.kernel.message import Score
+from boomtown.kernel.registry import game_ids
+
+# A game's module here turns the document into one Score per seat.
+Scorer = Callable[[Mapping[str, object]], list[Score]]
+
+
+def sheet_games() -> tuple[str, ...]:
+    """The games that have a score sheet: a module of their name."""
+    return tuple(sorted({found.name for found in pkgutil.iter_modules(__path__)} & set(game_ids())))
+
+
+def score_sheet(doc: Mapping[str, object]) -> dict[str, object]:
+    """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
+    if not isinstance(doc, Mapping):
+        raise BadSheet("sheet-no-table")
+    game = doc.get("game")
+    known = ", ".join(sheet_games())
+    if game is None:
+        raise BadSheet("sheet-missing", {"name": "game", "example": f'"{sheet_games()[0]}"'})
+    if game not in sheet_games():
+        raise BadSheet("sheet-game", {"given": str(game), "known": known})
+    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game}").scores
+    return {"seats": [_seat(score) for score in scorer(doc)]}
+
+
+def _seat(score: Score) -> dict[str, object]:
+    return {"total": score.total, "lines": [{"key": line.key, "points": line.points} for line in score.lines]}
+
+
+__all__ = ["score_sheet", "sheet_games"]

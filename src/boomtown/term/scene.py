@@ -1,0 +1,28 @@
+"""What a drawing needs besides the view: language, names, and what may be done now."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from boomtown.kernel.actions import Vocabulary
+from boomtown.kernel.message import Params
+from boomtown.kernel.state import Options
+from boomtown.text import Catalogue
+
+
+@dataclass
+class Scene:
+    """The circumstances of one drawing."""
+
+    game: str
+    catalogue: Catalogue
+    actions: Vocabulary
+    names: Sequence[str]
+    options: Options
+    totals: Sequence[int]  # the points of each seat so far
+    seat: int | None = None  # who is looking; None for a spectator
+    legal: Sequence[int] = ()  # what that seat may do now
+    gains: Mapping[int, int] = field(default_factory=dict)  # points an action wins at once, where that is known
+    letters: bool = False  # the terminal cannot show more than plain letters
+
+    def say(self, key: str, params: Params | None = None) -> str:
+        return self.catalogue.say(key, params, self.names)

@@ -1,0 +1,19 @@
+"""The words: message catalogues in every language, and the rules of each game."""
+
+from boomtown.text.catalogue import BadMessage, Catalogue, catalogue, line_key
+from boomtown.text.language import UnknownLanguage, from_environment, languages, require_language
+from boomtown.text.rules import UnknownParagraph, paragraph, rules_text
+
+__all__ = [
+    "BadMessage",
+    "Catalogue",
+    "UnknownLanguage",
+    "UnknownParagraph",
+    "catalogue",
+    "from_environment",
+    "languages",
+    "line_key",
+    "paragraph",
+    "require_language",
+    "rules_text",
+]

@@ -1,0 +1,90 @@
+"""Turns message ids with parameters into sentences of one language."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.message import Params
+from boomtown.text.language import require_language
+
+# Parameters that hold a seat number, and those that hold several, written "0, 2".
+ONE_SEAT = ("seat", "player", "victim")
+MANY_SEATS = ("seats", "pending")
+
+
+class BadMessage(LookupError):
+    """A message that is not in the catalogue, or a parameter it was not given: a mistake of ours, never of a person."""
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = require_language(language)
+        # Isolation marks are for mixed writing directions; in a terminal they only show up as rubbish.
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        folder = files("boomtown.text").joinpath(self.language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
+        """The sentence; seat numbers become the players' names, and parameters like "@key" the message they name."""
+        if not self._bundle.has_message(key):
+            raise BadMessage(f"no message {key!r} in {self.language}")
+        given = params or {}
+        spoken = {name: self._spoken(name, value, given, names) for name, value in given.items()}
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise BadMessage(f"message {key!r} in {self.language} has no text")
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise BadMessage(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def explain(self, error: BoomtownError, names: Sequence[str] | None = None) -> str:
+        """What was wrong, with the reason behind it where there is one."""
+        params = dict(error.params)
+        cause = error.__cause__
+        if isinstance(cause, BoomtownError) and params.get("reason") == f"@{cause.key}":
+            params["reason"] = self.say(cause.key, cause.params, names)
+        return self.say(error.key, params, names)
+
+    def name(self, seat: int, names: Sequence[str] | None = None) -> str:
+        """What a seat is called."""
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.say("player-name", {"number": seat + 1})
+
+    def _spoken(self, name: str, value: int | str, params: Params, names: Sequence[str] | None) -> int | str:
+        if name in ONE_SEAT and isinstance(value, int):
+            return self.name(value, names)
+        if name in MANY_SEATS and isinstance(value, str):
+            return ", ".join(self.name(int(seat), names) for seat in value.split(",") if seat.strip())
+        if isinstance(value, str) and value.startswith("@"):
+            return self._named(value, {other: given for other, given in params.items() if other != name}, names)
+        return value
+
+    def _named(self, text: str, params: Params, names: Sequence[str] | None) -> str:
+        """The message that "@key" names. Some parameters are what a person typed, and that may begin with "@" too."""
+        try:
+            return self.say(text[1:], params, names)
+        except BadMessage:
+            return text
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
+
+
+def line_key(game: str, key: str) -> str:
+    """The message that names a score line; message ids know no colon ("character:banker")."""
+    return f"{game}-line-{key.replace(':', '-')}"

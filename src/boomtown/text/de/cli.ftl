@@ -1,0 +1,127 @@
+# Was die Befehlszeile und das Spiel im Terminal sagen.
+
+# Hilfe
+help-app = Brettspiele vom Städtebau mit ihren vollständigen Regeln: spielen, zuschauen, werten.
+help-lang = Sprache: en, it oder de; sonst die des Rechners. Darf überall stehen.
+help-help = Diesen Text zeigen.
+help-panel-arguments = Argumente
+help-panel-options = Optionen
+help-panel-commands = Befehle
+help-games = Die Spiele auflisten.
+help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei.
+help-watch = Bots gegeneinander spielen sehen.
+help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert bleibt bis zum Ende getrennt in FILE.seed.
+help-show = Den Tisch eines Spiels aus einer Datei zeigen.
+help-move = Einen Zug in einem Spiel aus einer Datei machen: boomtown move FILE take 7
+help-replay = Eine Aufzeichnung Zug um Zug durchgehen.
+help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versprochene, und jeder Zug ist erlaubt.
+help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
+help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
+help-arena = Bots ein Turnier spielen lassen und Siege, Punkte und 95-%-Intervalle ausgeben.
+help-game-id = Das Spiel; „boomtown games“ listet sie auf.
+help-record = Die Datei des Spiels.
+help-sheet = Das Wertungsblatt, JSON oder TOML.
+help-play-what = Der Name eines Spiels oder eine Datei, mit der es weitergeht.
+help-action = Die Aktion, etwa: place 2 -1 turned
+help-paragraph = Eine Nummer wie W4.2; ohne sie alle Absätze.
+help-bots = Die Bots, einer je Platz: greenhorn, deputy oder marshal.
+help-seats = Zahl der Spieler.
+help-seat = Der Platz, von 1 an gezählt.
+help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal; ein Name darf folgen, etwa person:Anna. Gewöhnlich spielst du gegen deputies.
+help-seed = Aus dieser Zahl statt zufällig austeilen.
+help-option = Eine Option des Spiels; mehrfach möglich.
+help-file = Das Spiel in dieser Datei aufbewahren.
+help-seconds = Wie lange marshal über eine Entscheidung nachdenken darf.
+help-iterations = Wie viele Spielverläufe marshal ansieht, statt einer Zeit.
+help-bot-seed = Die Bots jedes Mal gleich entscheiden lassen.
+help-delay = Sekunden Pause nach jeder Entscheidung.
+help-boards = Nach jeder Entscheidung den Tisch zeichnen.
+help-all = Alles auf einmal erzählen.
+help-json = JSON ausgeben.
+help-arena-games = Wie viele Spiele gespielt werden.
+help-processes = Wie viele Spiele gleichzeitig.
+
+# Falsche Wörter auf der Befehlszeile
+usage-command = Einen Befehl „{ $given }“ gibt es nicht. Befehle sind: { $known }.
+usage-option = Eine Option „{ $name }“ gibt es hier nicht; --help listet sie auf.
+usage-option-value = Die Option „{ $name }“ braucht einen Wert.
+usage-missing = { $name } fehlt; --help zeigt, was dort hingehört.
+usage-value = Der Wert von { $name } ist nicht möglich; --help zeigt, welche es sind.
+usage-other = Diese Befehlszeile ist unverständlich: { $detail } Siehe --help.
+
+# Dateien
+file-missing = Eine Datei „{ $file }“ gibt es nicht.
+file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben.
+file-not-text = „{ $file }“ ist keine Textdatei.
+file-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }.
+file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
+file-seed = „{ $file }“ sollte eine Zeile „seed: ZAHL“ enthalten und tut es nicht.
+
+# Tabellen
+column-id = Kürzel
+column-title = Spiel
+column-players = Spieler
+column-minutes = Minuten
+column-cards = Karten
+column-designers = Von
+column-line = Zeile
+column-rule = Regel
+column-total = Summe
+column-bot = Bot
+column-games = Spiele
+column-wins = Siege
+column-share = Anteil
+column-interval = 95-%-Intervall
+column-points = Punkte im Mittel
+
+# Beginnen, aufbewahren, beenden
+new-written = „{ $file }“ ist geschrieben. Der Startwert liegt bis zum Ende des Spiels in „{ $seed_file }“: Zeige ihn den Spielern nicht.
+play-what = „{ $given }“ ist weder ein Spiel noch eine Datei. Spiele sind: { $known }.
+play-welcome = Tippe eine Nummer des Menüs oder eine Aktion; ? erklärt mehr.
+bot-thinking = { $seat } denkt nach ...
+hand-over = { $seat } ist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+game-won = Es gewinnt { $seats }.
+game-shared = Den Sieg teilen sich { $seats }.
+game-kept = Das ganze Spiel steht in „{ $file }“; „boomtown verify“ und „boomtown replay“ lesen es.
+game-saved = Das Spiel wird ab jetzt in „{ $file }“ aufbewahrt.
+left-saved = { $moves ->
+    [one] Ein Zug steht
+   *[other] { $moves } Züge stehen
+} in „{ $file }“; weiter geht es mit: boomtown play { $file }
+left-unsaved = Du gehst nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}; das Spiel wurde nicht aufbewahrt.
+save-where = Sag wohin: save FILE
+
+# Der Zug einer Person
+ask-input = 1-{ $count }, eine Aktion oder ? >
+ask-confirm = Eingabetaste: weiter zu { $pending }; u: zurücknehmen >
+ask-confirm-end = Eingabetaste: Spiel beenden; u: zurücknehmen >
+menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER wählt aus, z. B. /turned
+menu-number = Eine { $given } gibt es im Menü nicht; es geht von 1 bis { $count }.
+menu-up-to = bis { $points }
+menu-none = Kein Eintrag des Menüs enthält „{ $text }“; jetzt sind wieder alle da.
+key-undo = u zurück
+key-all = s Wertung · r Regeln · b Tisch · ? Hilfe · q Ende
+see-rule = (Regel { $rule }; „r { $rule }“ zeigt sie.)
+play-help =
+    Du kannst tippen:
+      eine Zahl          den Eintrag des Menüs
+      eine Aktion        { $verbs }
+      + und -            mehr von einem langen Menü, und zurück
+      /WÖRTER            nur Einträge mit diesen Wörtern, etwa /0 2 oder /turned; / allein holt alle zurück
+      u                  deine letzte Entscheidung zurücknehmen, solange niemand sonst entschieden hat und nichts aufgedeckt wurde
+      s                  die Wertung aller bis jetzt, Zeile für Zeile
+      r, r W4.2          die Regeln oder ein Absatz
+      b                  den Tisch noch einmal
+      save FILE          das Spiel ab jetzt in einer Datei aufbewahren
+      q                  aufhören
+    Die Zahl hinter einem Eintrag sagt, was er dir sofort bringt.
+
+# Aufzeichnungen
+replay-ask = Zug { $move } von { $moves } · Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
+replay-number = „{ $given }“ hilft hier nicht: Drücke die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $moves }.
+record-verified = { $file }: Alle { $moves } Züge sind erlaubt, das Spiel ist zu Ende, und der Startwert ist der am Anfang versprochene (SHA-256 { $commit }).
+record-totals = Ergebnis: { $totals }.
+arena-running = Es wird gespielt

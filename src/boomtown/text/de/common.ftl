@@ -1,0 +1,79 @@
+# Was das Spielwerk selbst sagt, für alle Spiele und alle Oberflächen.
+
+player-name = Spieler { $number }
+bot-greenhorn = Greenhorn
+bot-deputy = Hilfssheriff
+bot-marshal = Marshal
+
+# Woher die Karten eines Spiels stammen
+provenance-published = veröffentlicht
+provenance-reconstructed = nachgebildet
+
+# Was gefragt ist
+prompt-over = Das Spiel ist zu Ende.
+prompt-wait = Warten auf { $seats }.
+
+# Warum nicht
+game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+not-asked = { $seat } ist jetzt nicht gefragt; die Entscheidung liegt bei { $pending }.
+not-now = „{ $text }“ ist jetzt nicht gefragt. Möglich ist jetzt: { $verbs }.
+no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
+cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
+
+# Unbekannte Namen
+unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Spiele sind: { $known }.
+unknown-bot = Einen Bot „{ $given }“ gibt es nicht. Bots sind: { $known }.
+unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna.
+unknown-language = Die Sprache „{ $given }“ gibt es nicht. Sprachen sind: { $known }.
+
+# Vorbereitung
+setup-seats = { $game } lässt sich nicht zu { $given } spielen. Mögliche Spielerzahlen: { $allowed }.
+setup-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
+setup-value = Die Option „{ $option }“ kann nicht „{ $given }“ sein. Mögliche Werte: { $allowed }.
+option-form = Eine Option schreibt man NAME=WERT; in „{ $given }“ fehlt das Gleichheitszeichen.
+players-count = { $given ->
+    [one] { $given } Spieler ist
+   *[other] { $given } Spieler sind
+} genannt, aber der Tisch hat { $count } Plätze.
+seat-number = Platz { $given } gibt es nicht; die Plätze sind von 1 bis { $count } gezählt.
+watch-bots = Zuschauen kann man nur Bots; zum Selberspielen dient „boomtown play“.
+
+# Schreibweise
+notation-verb = „{ $text }“ ist keine Aktion dieses Spiels. Aktionen beginnen mit: { $verbs }.
+notation-count = Diese Aktion schreibt man „{ $usage }“: Es { $expected ->
+    [one] folgt ein Wort
+   *[other] folgen { $expected } Wörter
+}, nicht { $given }.
+notation-number = „{ $text }“ passt nicht für { $argument }: Schreibe eine ganze Zahl von { $low } bis { $high }.
+notation-word = „{ $text }“ passt nicht für { $argument }: Schreibe eines von { $choices }.
+notation-code = Eine Aktion Nummer { $code } gibt es nicht; sie gehen von 0 bis { $size } (ausschließlich).
+
+# Aufzeichnungen
+record-first-line = Das ist keine Aufzeichnung eines Spiels: Ihre erste Zeile muss „{ $expected }“ lauten.
+record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, commit und seed, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
+record-missing = Im Kopf der Aufzeichnung fehlt die Zeile „{ $name }: ...“.
+record-number = Im Kopf der Aufzeichnung muss { $name } eine ganze Zahl sein, nicht „{ $text }“.
+record-seat = Zeile { $line } der Aufzeichnung, „{ $text }“, beginnt nicht mit der Nummer eines Platzes.
+record-action = Zeile { $line } der Aufzeichnung, „{ $text }“, enthält keine Aktion dieses Spiels. Aktionen beginnen mit: { $verbs }.
+record-no-seed = Der Startwert dieses Spiels ist noch nicht bekannt: Das Spiel läuft, und die Datei mit dem Startwert ist nicht hier.
+record-commit = Der Startwert { $seed } ist nicht der versprochene: Sein SHA-256 weicht von { $commit } ab.
+record-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dies ist Version { $engine } und kann sie nicht nachspielen.
+record-illegal = Zug { $move }, „{ $text }“, ist nicht erlaubt: { $reason }
+record-unfinished = Das Spiel ist nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} nicht zu Ende und lässt sich noch nicht prüfen.
+
+# Wertungsblätter
+sheet-no-table = Ein Wertungsblatt muss ein Objekt mit Namen und Werten sein.
+sheet-missing = Auf dem Blatt fehlt „{ $name }“. Es könnte lauten: { $example }.
+sheet-key = Das Blatt hat einen unbekannten Schlüssel „{ $name }“. Schlüssel sind: { $known }.
+sheet-flag = „{ $name }“ muss true oder false sein, nicht „{ $given }“.
+sheet-game = Für „{ $given }“ gibt es kein Wertungsblatt. Blätter gibt es für: { $known }.
+sheet-other-game = Dies ist ein Blatt für „{ $given }“, nicht für „{ $game }“.
+sheet-json = Das Blatt ist kein gültiges JSON: Sieh in Zeile { $line }, Spalte { $column } nach.
+sheet-toml = Das Blatt ist kein gültiges TOML: { $detail }.
+
+# Regeln
+rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language }) nicht.
+rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehen von { $first } bis { $last }.

@@ -1,0 +1,127 @@
+# What the command line and the terminal client say.
+
+# Help
+help-app = Town-building tabletop games with their complete rules: play, watch, score.
+help-lang = Language: en, it or de; otherwise the one of your machine. May stand anywhere.
+help-help = Show this text.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commands
+help-games = List the games.
+help-play = Play in the terminal: a new game, or one kept in a file.
+help-watch = Watch bots play against each other.
+help-new = Begin a game and write it to a file; the seed is kept apart in FILE.seed until the game is over.
+help-show = Show the table of a game kept in a file.
+help-move = Make one move in a game kept in a file: boomtown move FILE take 7
+help-replay = Go through a record move by move.
+help-verify = Check a finished record: the seed is the one promised and every move is legal.
+help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
+help-rules = Show the rules of a game, or one paragraph of them.
+help-arena = Let bots play a tournament and print wins, points and 95 % intervals.
+help-game-id = The game; “boomtown games” lists them.
+help-record = The file of the game.
+help-sheet = The score sheet, JSON or TOML.
+help-play-what = The name of a game, or a file to go on with.
+help-action = The action, such as: place 2 -1 turned
+help-paragraph = A number such as W4.2; without it, all of them.
+help-bots = The bots, one per seat: greenhorn, deputy or marshal.
+help-seats = Number of players.
+help-seat = The seat, counted from 1.
+help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal; a name may follow, as in person:Anna. Usually you play against deputies.
+help-seed = Deal from this number instead of at random.
+help-option = An option of the game; may be repeated.
+help-file = Keep the game in this file.
+help-seconds = How long marshal may think about a decision.
+help-iterations = How many lines of play marshal looks at, instead of a time.
+help-bot-seed = Make the bots decide the same way every time.
+help-delay = Seconds to wait after each decision.
+help-boards = Draw the table after each decision.
+help-all = Tell everything at once.
+help-json = Print JSON.
+help-arena-games = How many games to play.
+help-processes = How many games at the same time.
+
+# Wrong words on the command line
+usage-command = There is no command “{ $given }”. Commands are: { $known }.
+usage-option = There is no option “{ $name }” here; --help lists them.
+usage-option-value = Option “{ $name }” needs a value.
+usage-missing = { $name } is missing; --help shows what belongs there.
+usage-value = The value of { $name } is not possible; --help shows what is.
+usage-other = This command line is not understood: { $detail } See --help.
+
+# Files
+file-missing = There is no file “{ $file }”.
+file-exists = “{ $file }” exists already and is not overwritten.
+file-not-text = “{ $file }” is not a text file.
+file-unreadable = “{ $file }” cannot be read: { $detail }.
+file-unwritable = “{ $file }” cannot be written: { $detail }.
+file-seed = “{ $file }” should hold a line “seed: NUMBER” and does not.
+
+# Tables
+column-id = Id
+column-title = Game
+column-players = Players
+column-minutes = Minutes
+column-cards = Cards
+column-designers = By
+column-line = Line
+column-rule = Rule
+column-total = Total
+column-bot = Bot
+column-games = Games
+column-wins = Wins
+column-share = Share
+column-interval = 95 % interval
+column-points = Points on average
+
+# Beginning, keeping, ending
+new-written = Wrote “{ $file }”. Its seed lies in “{ $seed_file }” until the game is over: do not show it to the players.
+play-what = “{ $given }” is neither a game nor a file. Games are: { $known }.
+play-welcome = Type a number of the menu or an action; ? explains more.
+bot-thinking = { $seat } is thinking ...
+hand-over = It is { $seat }'s turn. Press Enter when nobody else is looking.
+game-won = { $seats } wins.
+game-shared = The victory is shared by { $seats }.
+game-kept = The whole game is in “{ $file }”; “boomtown verify” and “boomtown replay” read it.
+game-saved = The game is kept in “{ $file }” from now on.
+left-saved = { $moves ->
+    [one] One move is
+   *[other] { $moves } moves are
+} in “{ $file }”; go on with: boomtown play { $file }
+left-unsaved = You leave after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}; the game was not kept.
+save-where = Say where: save FILE
+
+# A person's turn
+ask-input = 1-{ $count }, an action or ? >
+ask-confirm = Enter: on to { $pending }; u: take it back >
+ask-confirm-end = Enter: end the game; u: take it back >
+menu-page = { $first } to { $last } of { $count }, best first · + and - turn the page · /WORDS picks, e.g. /turned
+menu-number = There is no { $given } in the menu; it runs from 1 to { $count }.
+menu-up-to = up to { $points }
+menu-none = No entry of the menu contains “{ $text }”; all of them are there again.
+key-undo = u undo
+key-all = s score · r rules · b board · ? help · q quit
+see-rule = (Rule { $rule }; “r { $rule }” shows it.)
+play-help =
+    You can type:
+      a number           the entry of the menu
+      an action          { $verbs }
+      + and -            more of a long menu, and back
+      /WORDS             only the entries with these words, such as /0 2 or /turned; / alone brings all back
+      u                  take your last decision back, as long as nobody else has decided and nothing came to light
+      s                  everybody's score so far, line by line
+      r, r W4.2          the rules, or one paragraph
+      b                  the table once more
+      save FILE          keep the game in a file from now on
+      q                  leave
+    The number behind an entry is what it wins you at once.
+
+# Records
+replay-ask = Move { $move } of { $moves } · Enter: on, b: back, a number: go there, q: quit >
+replay-number = “{ $given }” does not help here: press Enter, or type b, q or a number from 0 to { $moves }.
+record-verified = { $file }: all { $moves } moves are legal, the game is over, and the seed is the one promised at the start (SHA-256 { $commit }).
+record-totals = Result: { $totals }.
+arena-running = Playing

@@ -1,0 +1,79 @@
+# What the engine itself says, for all games and all clients.
+
+player-name = Player { $number }
+bot-greenhorn = Greenhorn
+bot-deputy = Deputy
+bot-marshal = Marshal
+
+# Where the cards of a game come from
+provenance-published = published
+provenance-reconstructed = reconstructed
+
+# What is asked
+prompt-over = The game is over.
+prompt-wait = Waiting for { $seats }.
+
+# Why not
+game-over = The game is over; nothing more can be done.
+not-asked = { $seat } is not asked now; the decision lies with { $pending }.
+not-now = “{ $text }” is not what is asked now. Possible now: { $verbs }.
+no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
+cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something came to light.
+
+# Unknown names
+unknown-game = There is no game “{ $given }”. Games are: { $known }.
+unknown-bot = There is no bot “{ $given }”. Bots are: { $known }.
+unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna.
+unknown-language = There is no language “{ $given }”. Languages are: { $known }.
+
+# Setting up
+setup-seats = { $game } cannot be played by { $given }. Possible numbers of players: { $allowed }.
+setup-option = { $game } has no option “{ $option }”. Options are: { $known }.
+setup-value = Option “{ $option }” cannot be “{ $given }”. Possible values: { $allowed }.
+option-form = Write an option as NAME=VALUE; “{ $given }” has no equals sign.
+players-count = { $given ->
+    [one] { $given } player is
+   *[other] { $given } players are
+} named, but the table has { $count } seats.
+seat-number = There is no seat { $given }; the seats are numbered from 1 to { $count }.
+watch-bots = Only bots can be watched; to play yourself, use “boomtown play”.
+
+# Notation
+notation-verb = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
+notation-count = This action is written “{ $usage }”: { $expected ->
+    [one] one word follows
+   *[other] { $expected } words follow
+}, not { $given }.
+notation-number = “{ $text }” cannot be { $argument }: write a whole number from { $low } to { $high }.
+notation-word = “{ $text }” cannot be { $argument }: write one of { $choices }.
+notation-code = There is no action number { $code }; they run from 0 to { $size } (exclusive).
+
+# Records
+record-first-line = This is no record of a game: its first line must be “{ $expected }”.
+record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, commit and seed, each with a colon, and ends with an empty line.
+record-missing = The head of the record has no line “{ $name }: ...”.
+record-number = In the head of the record, { $name } must be a whole number, not “{ $text }”.
+record-seat = Line { $line } of the record, “{ $text }”, does not begin with the number of a seat.
+record-action = Line { $line } of the record, “{ $text }”, holds no action of this game. Actions begin with: { $verbs }.
+record-no-seed = The seed of this game is not known yet: the game goes on, and the file with the seed is not here.
+record-commit = The seed { $seed } is not the one that was promised: its SHA-256 differs from { $commit }.
+record-version = The record was made with version { $version } of { $game }, and this is version { $engine }; it cannot be replayed here.
+record-illegal = Move { $move }, “{ $text }”, is not allowed: { $reason }
+record-unfinished = The game is not over after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, so it cannot be verified yet.
+
+# Score sheets
+sheet-no-table = A score sheet must be an object with names and values.
+sheet-missing = The sheet has no “{ $name }”. It could be: { $example }.
+sheet-key = The sheet has an unknown key “{ $name }”. Keys are: { $known }.
+sheet-flag = “{ $name }” must be true or false, not “{ $given }”.
+sheet-game = There is no score sheet for “{ $given }”. There are sheets for: { $known }.
+sheet-other-game = This is a sheet of “{ $given }”, not of “{ $game }”.
+sheet-json = The sheet is not valid JSON: look at line { $line }, column { $column }.
+sheet-toml = The sheet is not valid TOML: { $detail }.
+
+# Rules
+rules-missing = The rules of { $game } are not there in this language ({ $language }).
+rules-paragraph = The rules have no paragraph “{ $given }”; they run from { $first } to { $last }.

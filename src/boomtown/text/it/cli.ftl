@@ -1,0 +1,127 @@
+# Che cosa dicono la riga di comando e il programma per il terminale.
+
+# Aiuto
+help-app = Giochi da tavolo di costruzione di città con le regole complete: giocare, guardare, contare i punti.
+help-lang = Lingua: en, it o de; altrimenti quella del computer. Può stare ovunque.
+help-help = Mostra questo testo.
+help-panel-arguments = Argomenti
+help-panel-options = Opzioni
+help-panel-commands = Comandi
+help-games = Elenca i giochi.
+help-play = Gioca nel terminale: una partita nuova, o una conservata in un file.
+help-watch = Guarda i bot giocare tra loro.
+help-new = Comincia una partita e la scrive in un file; il seme resta a parte in FILE.seed fino alla fine.
+help-show = Mostra il tavolo di una partita conservata in un file.
+help-move = Fa una mossa in una partita conservata in un file: boomtown move FILE take 7
+help-replay = Ripercorre una registrazione mossa per mossa.
+help-verify = Controlla una registrazione finita: il seme è quello promesso e ogni mossa è permessa.
+help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
+help-rules = Mostra le regole di un gioco, o un solo paragrafo.
+help-arena = Fa giocare un torneo ai bot e stampa vittorie, punti e intervalli al 95 %.
+help-game-id = Il gioco; «boomtown games» li elenca.
+help-record = Il file della partita.
+help-sheet = Il foglio del punteggio, JSON o TOML.
+help-play-what = Il nome di un gioco, o un file da continuare.
+help-action = L'azione, per esempio: place 2 -1 turned
+help-paragraph = Un numero come W4.2; senza, tutti i paragrafi.
+help-bots = I bot, uno per posto: greenhorn, deputy o marshal.
+help-seats = Numero di giocatori.
+help-seat = Il posto, contando da 1.
+help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal; può seguire un nome, come in person:Anna. Di solito giochi contro dei deputy.
+help-seed = Distribuisce le carte da questo numero invece che a caso.
+help-option = Un'opzione del gioco; si può ripetere.
+help-file = Conserva la partita in questo file.
+help-seconds = Quanto può pensare marshal a una decisione.
+help-iterations = Quante linee di gioco esamina marshal, invece di un tempo.
+help-bot-seed = Fa decidere i bot ogni volta allo stesso modo.
+help-delay = Secondi di attesa dopo ogni decisione.
+help-boards = Disegna il tavolo dopo ogni decisione.
+help-all = Racconta tutto in una volta.
+help-json = Stampa JSON.
+help-arena-games = Quante partite giocare.
+help-processes = Quante partite nello stesso momento.
+
+# Parole sbagliate nella riga di comando
+usage-command = Non c'è il comando «{ $given }». I comandi sono: { $known }.
+usage-option = Qui non c'è l'opzione «{ $name }»; --help le elenca.
+usage-option-value = L'opzione «{ $name }» vuole un valore.
+usage-missing = Manca { $name }; --help mostra che cosa ci va.
+usage-value = Il valore di { $name } non è possibile; --help mostra quali lo sono.
+usage-other = Questa riga di comando non si capisce: { $detail } Vedi --help.
+
+# File
+file-missing = Non c'è nessun file «{ $file }».
+file-exists = «{ $file }» esiste già e non viene sovrascritto.
+file-not-text = «{ $file }» non è un file di testo.
+file-unreadable = «{ $file }» non si può leggere: { $detail }.
+file-unwritable = «{ $file }» non si può scrivere: { $detail }.
+file-seed = «{ $file }» dovrebbe contenere una riga «seed: NUMERO» e non la contiene.
+
+# Tabelle
+column-id = Id
+column-title = Gioco
+column-players = Giocatori
+column-minutes = Minuti
+column-cards = Carte
+column-designers = Di
+column-line = Voce
+column-rule = Regola
+column-total = Totale
+column-bot = Bot
+column-games = Partite
+column-wins = Vittorie
+column-share = Quota
+column-interval = Intervallo al 95 %
+column-points = Punti in media
+
+# Cominciare, conservare, finire
+new-written = Scritto «{ $file }». Il suo seme sta in «{ $seed_file }» fino alla fine della partita: non mostrarlo ai giocatori.
+play-what = «{ $given }» non è né un gioco né un file. I giochi sono: { $known }.
+play-welcome = Scrivi un numero del menu o un'azione; ? spiega di più.
+bot-thinking = { $seat } sta pensando ...
+hand-over = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
+game-won = Vince { $seats }.
+game-shared = La vittoria è condivisa: { $seats }.
+game-kept = Tutta la partita è in «{ $file }»; la leggono «boomtown verify» e «boomtown replay».
+game-saved = D'ora in poi la partita è conservata in «{ $file }».
+left-saved = { $moves ->
+    [one] Una mossa è
+   *[other] { $moves } mosse sono
+} in «{ $file }»; continua con: boomtown play { $file }
+left-unsaved = Te ne vai dopo { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}; la partita non è stata conservata.
+save-where = Di' dove: save FILE
+
+# Il turno di una persona
+ask-input = 1-{ $count }, un'azione o ? >
+ask-confirm = Invio: tocca a { $pending }; u: annulla >
+ask-confirm-end = Invio: fine della partita; u: annulla >
+menu-page = da { $first } a { $last } di { $count }, prima le migliori · + e - girano pagina · /PAROLE sceglie, per es. /turned
+menu-number = Nel menu non c'è il { $given }; va da 1 a { $count }.
+menu-up-to = fino a { $points }
+menu-none = Nessuna voce del menu contiene «{ $text }»; ora ci sono di nuovo tutte.
+key-undo = u annulla
+key-all = s punteggio · r regole · b tavolo · ? aiuto · q esci
+see-rule = (Regola { $rule }; «r { $rule }» la mostra.)
+play-help =
+    Puoi scrivere:
+      un numero          la voce del menu
+      un'azione          { $verbs }
+      + e -              il resto di un menu lungo, e indietro
+      /PAROLE            solo le voci con queste parole, come /0 2 o /turned; / da solo le riporta tutte
+      u                  annulla la tua ultima decisione, finché nessun altro ha deciso e nulla si è scoperto
+      s                  il punteggio di tutti finora, voce per voce
+      r, r W4.2          le regole, o un paragrafo
+      b                  di nuovo il tavolo
+      save FILE          conserva la partita in un file d'ora in poi
+      q                  esci
+    Il numero accanto a una voce dice quanti punti porta subito.
+
+# Registrazioni
+replay-ask = Mossa { $move } di { $moves } · Invio: avanti, b: indietro, un numero: vai lì, q: esci >
+replay-number = «{ $given }» qui non serve: premi Invio, o scrivi b, q o un numero da 0 a { $moves }.
+record-verified = { $file }: tutte le { $moves } mosse sono permesse, la partita è finita e il seme è quello promesso all'inizio (SHA-256 { $commit }).
+record-totals = Risultato: { $totals }.
+arena-running = In corso

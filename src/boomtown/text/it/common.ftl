@@ -1,0 +1,79 @@
+# Che cosa dice il motore stesso, per tutti i giochi e tutti i programmi.
+
+player-name = Giocatore { $number }
+bot-greenhorn = Novellino
+bot-deputy = Vicesceriffo
+bot-marshal = Marshal
+
+# Da dove vengono le carte di un gioco
+provenance-published = pubblicate
+provenance-reconstructed = ricostruite
+
+# Che cosa si chiede
+prompt-over = La partita è finita.
+prompt-wait = Si attende { $seats }.
+
+# Perché no
+game-over = La partita è finita; non c'è più nulla da fare.
+not-asked = Ora non tocca a { $seat }: la decisione spetta a { $pending }.
+not-now = «{ $text }» non è ciò che si chiede ora. Adesso si può: { $verbs }.
+no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats } posti.
+cannot-undo = { $seat } non ha nulla da annullare: nel frattempo ha deciso qualcun altro, o si è scoperto qualcosa.
+
+# Nomi sconosciuti
+unknown-game = Non c'è nessun gioco «{ $given }». I giochi sono: { $known }.
+unknown-bot = Non c'è nessun bot «{ $given }». I bot sono: { $known }.
+unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna.
+unknown-language = Non c'è la lingua «{ $given }». Le lingue sono: { $known }.
+
+# Preparazione
+setup-seats = A { $game } non si può giocare in { $given }. Numeri possibili di giocatori: { $allowed }.
+setup-option = { $game } non ha l'opzione «{ $option }». Le opzioni sono: { $known }.
+setup-value = L'opzione «{ $option }» non può valere «{ $given }». Valori possibili: { $allowed }.
+option-form = Un'opzione si scrive NOME=VALORE; in «{ $given }» manca il segno di uguale.
+players-count = { $given ->
+    [one] È indicato { $given } giocatore
+   *[other] Sono indicati { $given } giocatori
+}, ma il tavolo ha { $count } posti.
+seat-number = Il posto { $given } non esiste; i posti sono numerati da 1 a { $count }.
+watch-bots = Si possono guardare soltanto i bot; per giocare, usa «boomtown play».
+
+# Notazione
+notation-verb = «{ $text }» non è un'azione di questo gioco. Le azioni cominciano con: { $verbs }.
+notation-count = Quest'azione si scrive «{ $usage }»: { $expected ->
+    [one] segue una parola
+   *[other] seguono { $expected } parole
+}, non { $given }.
+notation-number = «{ $text }» non va bene per { $argument }: scrivi un numero intero da { $low } a { $high }.
+notation-word = «{ $text }» non va bene per { $argument }: scrivi una di queste parole: { $choices }.
+notation-code = L'azione numero { $code } non esiste; i numeri vanno da 0 a { $size } (escluso).
+
+# Registrazioni
+record-first-line = Questa non è la registrazione di una partita: la prima riga deve essere «{ $expected }».
+record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, commit e seed, ciascuno con i due punti, e finisce con una riga vuota.
+record-missing = Nell'intestazione della registrazione manca la riga «{ $name }: ...».
+record-number = Nell'intestazione della registrazione, { $name } deve essere un numero intero, non «{ $text }».
+record-seat = La riga { $line } della registrazione, «{ $text }», non comincia con il numero di un posto.
+record-action = La riga { $line } della registrazione, «{ $text }», non contiene un'azione di questo gioco. Le azioni cominciano con: { $verbs }.
+record-no-seed = Il seme di questa partita non è ancora noto: la partita è in corso e il file con il seme non è qui.
+record-commit = Il seme { $seed } non è quello promesso: il suo SHA-256 è diverso da { $commit }.
+record-version = La registrazione è stata fatta con la versione { $version } di { $game }; questa è la versione { $engine } e non può rigiocarla.
+record-illegal = La mossa { $move }, «{ $text }», non è permessa: { $reason }
+record-unfinished = La partita non è finita dopo { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}, quindi non si può ancora verificare.
+
+# Fogli del punteggio
+sheet-no-table = Un foglio del punteggio deve essere un oggetto con nomi e valori.
+sheet-missing = Nel foglio manca «{ $name }». Potrebbe essere: { $example }.
+sheet-key = Il foglio ha una chiave sconosciuta, «{ $name }». Le chiavi sono: { $known }.
+sheet-flag = «{ $name }» deve valere true o false, non «{ $given }».
+sheet-game = Non c'è un foglio del punteggio per «{ $given }». Ci sono fogli per: { $known }.
+sheet-other-game = Questo è un foglio di «{ $given }», non di «{ $game }».
+sheet-json = Il foglio non è JSON valido: guarda la riga { $line }, colonna { $column }.
+sheet-toml = Il foglio non è TOML valido: { $detail }.
+
+# Regole
+rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language }).
+rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $first } a { $last }.

@@ -1,0 +1,44 @@
+"""Which languages there are and which one to speak."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from boomtown.kernel.errors import BoomtownError
+
+DEFAULT = "en"
+
+# Where a person's language is told, the strongest first, as POSIX has it.
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(BoomtownError):
+    """A language we have no catalogue in."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder here, English first."""
+    found = sorted(folder.name for folder in files("boomtown.text").iterdir() if len(folder.name) == 2)
+    return (DEFAULT, *[language for language in found if language != DEFAULT])
+
+
+def require_language(given: str) -> str:
+    """The language somebody asked for by name: "it", "IT" or "it_IT.UTF-8"."""
+    language = _code(given)
+    if language not in languages():
+        raise UnknownLanguage("unknown-language", {"given": given, "known": ", ".join(languages())})
+    return language
+
+
+def from_environment(environment: Mapping[str, str]) -> str:
+    """The language of the machine; English when we do not speak it, for nobody asked us by name."""
+    for variable in VARIABLES:
+        if environment.get(variable):
+            language = _code(environment[variable])
+            return language if language in languages() else DEFAULT
+    return DEFAULT
+
+
+def _code(text: str) -> str:
+    return text.strip().lower().replace("-", "_").partition("_")[0].partition(".")[0]

@@ -1,0 +1,75 @@
+"""Files are written whole or not at all, and the seed never stands in the record of a game under way."""
+
+from pathlib import Path
+
+import pytest
+
+import boomtown
+from boomtown.cli import files
+from boomtown.cli.chronicle import Chronicle
+from boomtown.cli.files import BadFile
+from boomtown.kernel.errors import BadRecord
+from boomtown.kernel.match import Match
+from boomtown.kernel.message import Event
+from boomtown.text import catalogue
+
+
+def test_a_failed_write_leaves_the_old_text_and_no_rubbish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    files.write_text(path, "old")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    with pytest.raises(BadFile) as caught:
+        files.write_text(path, "new")
+    assert caught.value.params["detail"] == "No space left on device"
+    assert [(found.name, found.read_text("utf-8")) for found in tmp_path.iterdir()] == [("game.txt", "old")]
+
+
+def test_a_game_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    match = Match(boomtown.game("wagons"), 2, 77)
+    match.apply(1, match.state.legal(1)[3])
+    files.save(path, match, 77, ["person:Anna", "deputy"])
+    saved = files.load(path)
+    assert (saved.seed, saved.players, saved.record.moves) == (77, ["person:Anna", "deputy"], match.record.moves)
+    assert saved.match().state == match.state
+    assert "77" not in path.read_text("utf-8").replace(match.record.commit, "")
+
+
+def test_without_its_seed_a_game_cannot_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    files.save(path, Match(boomtown.game("wagons"), 2, 77), 77, [])
+    files.seed_file(path).unlink()
+    saved = files.load(path)
+    assert saved.seed is None
+    with pytest.raises(BadRecord):
+        saved.match()
+
+
+def test_everybody_hears_what_they_may_know_once() -> None:
+    chronicle = Chronicle()
+    words = catalogue("en")
+    chronicle.mark()
+    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 1}))
+    chronicle.hear(Event("wagons-gift", {"seat": 1, "card": 2}, (1,)))
+    assert len(chronicle.news(0, words, ["A", "B"])) == 1
+    assert len(chronicle.news(1, words, ["A", "B"])) == 2
+    assert len(chronicle.news(None, words, ["A", "B"])) == 1
+    assert chronicle.news(1, words, ["A", "B"]) == []
+
+
+def test_what_is_taken_back_is_not_told() -> None:
+    chronicle = Chronicle()
+    words = catalogue("en")
+    chronicle.mark()
+    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 1}))
+    chronicle.mark()
+    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 2}))
+    assert len(chronicle.news(0, words, ["A", "B"])) == 2
+    chronicle.take_back()
+    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 3}))
+    assert chronicle.news(0, words, ["A", "B"]) == ["A receives card 3 as a gift."]
+    assert len(chronicle.news(1, words, ["A", "B"])) == 2

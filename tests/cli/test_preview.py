@@ -1,0 +1,87 @@
+"""What a menu promises is what the action brings, and nothing the seat may not know."""
+
+import random
+
+import boomtown
+from boomtown.cli.menu import PAGE, SHORT, Menu
+from boomtown.cli.preview import Outlook, known_world, outlooks
+from boomtown.kernel.state import State
+from boomtown.term import Scene
+from boomtown.text import catalogue
+from tests.support import play_on
+
+GAME = boomtown.game("wagons")
+
+
+def midgame(verb: str) -> State:
+    """A position of a random game in which somebody with a town must do this."""
+    state = GAME.new(2, 8)
+    for ply, _ in enumerate(play_on(state, random.Random(3))):
+        if ply > 12 and state.pending() and state.question().verbs == (verb,):
+            return state
+    raise AssertionError
+
+
+def scene(state: State) -> Scene:
+    totals = [0] * state.seats
+    return Scene("wagons", catalogue("en"), GAME.actions, ["Anna", "Bert"], state.options, totals, state.pending()[0])
+
+
+def test_a_placement_wins_what_the_preview_says() -> None:
+    state = midgame("place")
+    seat = state.pending()[0]
+    before = state.score(seat).total
+    for outlook in outlooks(state, seat):
+        after = state.clone()
+        after.apply(seat, outlook.action)
+        assert outlook.gain == after.score(seat).total - before
+        assert sum(change for _, change in outlook.lines) == outlook.gain
+
+
+def test_a_card_wins_what_its_best_place_wins() -> None:
+    state = midgame("take")
+    seat = state.pending()[0]
+    outlook = outlooks(state, seat)[0]
+    after = state.clone()
+    after.apply(seat, outlook.action)
+    places = outlooks(after, seat)
+    assert outlook.later and outlook.gain == max(place.gain for place in places if place.gain is not None)
+
+
+def test_looking_changes_nothing() -> None:
+    state = midgame("take")
+    before = state.to_json()
+    outlooks(state, state.pending()[0])
+    known_world(state, 0)
+    assert state.to_json() == before
+
+
+def test_every_legal_action_is_in_the_menu_once() -> None:
+    state = midgame("place")
+    seat = state.pending()[0]
+    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    picked = [menu.pick(number) for number in range(1, menu.size + 1)]
+    assert sorted(action for action in picked if action is not None) == sorted(state.legal(seat))
+    assert menu.pick(0) is None and menu.pick(menu.size + 1) is None
+
+
+def test_pages_stop_at_both_ends() -> None:
+    state = midgame("place")
+    seat = state.pending()[0]
+    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    assert menu.size > SHORT
+    menu.turn(-1)
+    assert menu.footing().startswith(f"1 to {PAGE} of")
+    for _ in range(99):
+        menu.turn(1)
+    assert f"to {menu.size} of {menu.size}" in menu.footing()
+
+
+def test_unknown_gains_come_last_in_a_long_menu() -> None:
+    state = midgame("place")
+    seat = state.pending()[0]
+    legal = state.legal(seat)
+    entries = [Outlook(action, None if number % 2 else number) for number, action in enumerate(legal)]
+    menu = Menu(entries, state.view(seat), scene(state))
+    assert menu.pick(1) == max(entries, key=lambda entry: -1 if entry.gain is None else entry.gain).action
+    assert menu.pick(menu.size) in [entry.action for entry in entries if entry.gain is None]

@@ -1,0 +1,48 @@
+"""Sheets come as JSON or TOML; a file that is neither says where it breaks."""
+
+import pytest
+
+from boomtown.kernel.errors import BadSheet
+from boomtown.sheet import score_sheet, sheet_games
+from boomtown.sheet.reading import parse
+from boomtown.text import catalogue
+
+GOALS = '["badlands", "happy_cows", "the_herd"]'
+
+
+def test_json_and_toml_say_the_same() -> None:
+    as_json = f'{{"game": "wagons", "goals": {GOALS}, "towns": [["Dw Dg"], ["Fc"]]}}'
+    as_toml = f'game = "wagons"\ngoals = {GOALS}\ntowns = [["Dw Dg"], ["Fc"]]\n'
+    assert parse(as_json) == parse(as_toml)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"game": "wagons",\n "goals": [}', "sheet-json"),
+        ('game = "wagons"\ngoals = [', "sheet-toml"),
+        ("[{}]", "sheet-no-table"),
+        ("hello", "sheet-toml"),
+    ],
+)
+def test_a_broken_file_is_refused(text: str, key: str) -> None:
+    with pytest.raises(BadSheet) as caught:
+        parse(text)
+    assert caught.value.key == key
+    assert catalogue("de").explain(caught.value)
+
+
+def test_broken_json_is_named_by_line_and_column() -> None:
+    with pytest.raises(BadSheet) as caught:
+        parse('{"game": "wagons",\n "goals": [}')
+    assert caught.value.params == {"line": 2, "column": 12}
+
+
+def test_a_sheet_must_be_an_object() -> None:
+    with pytest.raises(BadSheet):
+        score_sheet([])  # type: ignore[arg-type]
+
+
+def test_wagons_has_a_sheet_and_tools_are_no_games() -> None:
+    assert "wagons" in sheet_games()
+    assert "reading" not in sheet_games()

@@ -1,0 +1,102 @@
+"""Messages become sentences: names for seats, messages for "@" parameters, and no silent fallback."""
+
+import pytest
+
+from boomtown.kernel.errors import BadRecord, IllegalAction
+from boomtown.kernel.message import Reason
+from boomtown.text import (
+    BadMessage,
+    UnknownLanguage,
+    catalogue,
+    from_environment,
+    languages,
+    line_key,
+    require_language,
+)
+
+ENGLISH = catalogue("en")
+
+
+def test_seats_are_called_by_their_names() -> None:
+    told = ENGLISH.say("wagons-gift", {"seat": 1, "card": 7}, ["Anna", "Bert"])
+    assert told == "Bert receives card 7 as a gift."
+
+
+def test_seats_without_names_are_counted_from_one() -> None:
+    assert ENGLISH.say("wagons-gift", {"seat": 0, "card": 7}) == "Player 1 receives card 7 as a gift."
+    assert catalogue("it").name(1) == "Giocatore 2"
+
+
+def test_lists_of_seats_become_lists_of_names() -> None:
+    assert ENGLISH.say("prompt-wait", {"seats": "0, 2"}, ["Anna", "Bert", "Carl"]) == "Waiting for Anna, Carl."
+    told = ENGLISH.say("not-asked", {"seat": 0, "pending": "1"}, ["Anna", "Bert"])
+    assert told == "Anna is not asked now; the decision lies with Bert."
+
+
+def test_a_number_of_seats_stays_a_number() -> None:
+    told = ENGLISH.say("no-such-seat", {"seat": 7, "seats": 2}, ["Anna", "Bert"])
+    assert told == "Player 8 does not sit at this table; it has 2 seats."
+
+
+def test_a_parameter_may_name_another_message() -> None:
+    params: dict[str, int | str] = {"move": 3, "text": "0 take 4", "reason": "@wagons-not-in-circle", "card": 4}
+    assert ENGLISH.say("record-illegal", params).endswith("Card 4 is not in the circle.")
+
+
+def test_what_a_person_typed_may_look_like_a_message() -> None:
+    assert "“@nothing”" in ENGLISH.say("unknown-game", {"given": "@nothing", "known": "wagons"})
+    assert "“@wagons-gift”" in ENGLISH.say("unknown-game", {"given": "@wagons-gift", "known": "wagons"})
+
+
+def test_an_error_is_explained_with_its_cause() -> None:
+    try:
+        try:
+            raise IllegalAction(Reason("not-asked", "", {"seat": 1, "pending": "0"}))
+        except IllegalAction as cause:
+            raise BadRecord("record-illegal", {"move": 1, "text": "1 take 3", "reason": "@not-asked"}) from cause
+    except BadRecord as error:
+        told = ENGLISH.explain(error, ["Anna", "Bert"])
+    assert told == "Move 1, “1 take 3”, is not allowed: Bert is not asked now; the decision lies with Anna."
+
+
+def test_numbers_carry_no_isolation_marks() -> None:
+    told = ENGLISH.say("wagons-placed", {"seat": 0, "card": 3, "x": -2, "y": 11, "turn": "turned"})
+    assert told == "Player 1 places card 3 at -2 11, turned by 180°."
+
+
+def test_an_unknown_message_is_a_mistake() -> None:
+    with pytest.raises(BadMessage):
+        ENGLISH.say("no-such-message")
+
+
+def test_a_missing_parameter_is_a_mistake() -> None:
+    with pytest.raises(BadMessage):
+        ENGLISH.say("wagons-gift", {"seat": 0})
+
+
+def test_line_keys_have_no_colon() -> None:
+    assert line_key("carson", "character:banker") == "carson-line-character-banker"
+    assert ENGLISH.say(line_key("wagons", "the_herd")) == "The Herd"
+
+
+def test_english_comes_first() -> None:
+    assert languages() == ("en", "de", "it")
+
+
+@pytest.mark.parametrize("given", ["it", "IT", "it_IT.UTF-8", "it-CH"])
+def test_a_language_may_be_written_in_several_ways(given: str) -> None:
+    assert require_language(given) == "it"
+
+
+def test_an_unknown_language_is_refused_when_somebody_asks_for_it() -> None:
+    with pytest.raises(UnknownLanguage) as caught:
+        require_language("fr")
+    assert ENGLISH.explain(caught.value) == "There is no language “fr”. Languages are: en, de, it."
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert from_environment({"LANG": "de_DE.UTF-8"}) == "de"
+    assert from_environment({"LC_ALL": "it_IT.UTF-8", "LANG": "de_DE.UTF-8"}) == "it"
+    assert from_environment({"LANG": "fr_FR.UTF-8"}) == "en"
+    assert from_environment({"LANG": "C"}) == "en"
+    assert from_environment({}) == "en"
