@@ -118,15 +118,15 @@ class Marshal:
 
 
 def estimates(world: State) -> list[float]:
-    """Each seat's chance to win, judged by its expected lead over the best other seat."""
-    points = [world.game.evaluate(world, seat) for seat in range(world.seats)]
+    """Each seat's chance to win, judged by its expected lead over the best rival."""
+    points = [world.game.evaluate(world, rival) for rival in world.rivals()]
     return [_chance(lead(points, seat), world.game.swing) for seat in range(world.seats)]
 
 
 def results(world: State) -> list[float]:
     """The outcome of a finished game: a win counts, a larger one counts a little more."""
     winners = world.winners()
-    points = [float(world.score(seat).total) for seat in range(world.seats)]
+    points = [float(world.score(rival).total) for rival in world.rivals()]
     values = []
     for seat in range(world.seats):
         won = 1.0 / len(winners) if seat in winners else 0.0
@@ -135,7 +135,7 @@ def results(world: State) -> list[float]:
 
 
 def lead(points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
+    """How far a seat is ahead of its best rival."""
     others = points[:seat] + points[seat + 1 :]
     return points[seat] - (max(others) if others else 0.0)
 

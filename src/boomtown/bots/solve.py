@@ -69,7 +69,7 @@ def roughly(state: State) -> float:
 
 def solve(state: State, seat: int, nodes: int, deadline: float | None) -> int | None:
     """The best action of a seat, or None when the tree is larger than the budget."""
-    if state.seats != 2 or roughly(state) > nodes:
+    if len(state.rivals()) != 2 or state.seats != 2 or roughly(state) > nodes:
         return None
     solver = Solver(seat, nodes, deadline)
     best_action = -1

@@ -3,16 +3,26 @@
 import io
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from boomtown.cli.contest import run_arena
 from boomtown.cli.desk import desk_of
 from boomtown.cli.house import House
-from boomtown.cli.look import list_games, replay_game, score_file, show_game, show_rules, verify_record
+from boomtown.cli.look import (
+    check_components,
+    list_games,
+    replay_game,
+    score_file,
+    show_game,
+    show_rules,
+    verify_record,
+)
 from boomtown.cli.players import Budget
 from boomtown.cli.table import make_move, new_game, play_game, watch_game
+from boomtown.table import HOST, PORT
+from boomtown.table import serve as serve_tables
 
 app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="markdown", help="help-app")
 
@@ -150,6 +160,26 @@ def arena(
     processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
 ) -> None:
     run_arena(desk_of(context), game_id, bots, count, option or [], Budget(seconds, iterations, seed), processes)
+
+
+@app.command(help="help-components")
+def components(
+    context: typer.Context,
+    what: Annotated[Literal["check"], typer.Argument(metavar="check", help="help-components-what")],
+    game_id: GameId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-components-file", show_default=False)],
+) -> None:
+    check_components(desk_of(context), game_id, file)
+
+
+@app.command(help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option("--host", help="help-host")] = HOST,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="help-port")] = PORT,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
+) -> None:
+    serve_tables(host, port, data, browser)
 
 
 def main() -> None:

@@ -10,12 +10,13 @@ from rich.text import Text
 import boomtown
 from boomtown.cli import files
 from boomtown.cli.desk import Desk, Leave
-from boomtown.cli.players import Budget, read_players
+from boomtown.cli.players import Budget, opponent_names, read_players
 from boomtown.cli.sitting import Sitting
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadSetup, BadSheet
 from boomtown.kernel.match import Match
 from boomtown.kernel.message import Line, Score
+from boomtown.kernel.registry import component_check
 from boomtown.sheet import score_sheet
 from boomtown.sheet.reading import parse
 from boomtown.term import score_table
@@ -132,7 +133,8 @@ def verify_record(desk: Desk, path: Path) -> None:
     record = records.from_text(files.read_text(path))
     state = records.verify(record)
     desk.tell("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
-    totals = ", ".join(f"{desk.catalogue.name(seat)} {state.score(seat).total}" for seat in range(state.seats))
+    names = [desk.catalogue.name(seat) for seat in range(state.seats)] + opponent_names(state, desk.catalogue)
+    totals = ", ".join(f"{names[rival]} {state.score(rival).total}" for rival in state.rivals())
     desk.tell("record-totals", {"totals": totals})
 
 
@@ -163,3 +165,18 @@ def _dicts(value: object) -> list[dict[str, object]]:
 
 def _span(seats: tuple[int, ...]) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{min(seats)}-{max(seats)}"
+
+
+def check_components(desk: Desk, game_id: str, path: Path) -> None:
+    """Say everything that is wrong with a components file; a file with faults is a mistake like any other."""
+    check = component_check(game_id)
+    if check is None:
+        known = ", ".join(other for other in boomtown.game_ids() if component_check(other) is not None)
+        raise files.BadFile("components-fixed", {"game": boomtown.meta(game_id).title, "known": known})
+    faults = check(files.read_text(path))
+    for fault in faults:
+        problem = desk.say(fault.key, fault.params)
+        desk.tell("components-line", {"line": fault.line, "problem": problem})
+    if faults:
+        raise files.BadFile("components-wrong", {"file": str(path), "count": len(faults)})
+    desk.tell("components-right", {"file": str(path), "variable": game_id.upper()})

@@ -62,6 +62,12 @@ def seats_and_players(
     return count, named or [first, *[USUAL_BOT] * (count - 1)]
 
 
+def opponent_names(state: State, catalogue: Catalogue) -> list[str]:
+    """What rivals without a seat are called."""
+    count = len(state.rivals()) - state.seats
+    return [catalogue.say(f"{state.game.id}-opponent", {"number": number}) for number in range(1, count + 1)]
+
+
 def read_options(game: Game[State], given: list[str]) -> Options:
     """Options from texts like "boom_per_mine=true"."""
     options: Options = {}

@@ -10,7 +10,7 @@ from boomtown.bots import Seat
 from boomtown.cli import files
 from boomtown.cli.chronicle import Chronicle
 from boomtown.cli.desk import Desk, Leave
-from boomtown.cli.players import Player
+from boomtown.cli.players import Player, opponent_names
 from boomtown.cli.preview import known_world
 from boomtown.kernel.match import Match
 from boomtown.kernel.message import Score
@@ -77,7 +77,11 @@ class Sitting:
         """Everybody's sheet as far as a seat can know it; spectators of a game with secrets sit with the dealer."""
         state = self.match.state
         world = state if seat is None or state.over else known_world(state, seat)
-        return [world.score(other) for other in range(state.seats)]
+        return [world.score(rival) for rival in world.rivals()]
+
+    def everybody(self) -> list[str]:
+        """The names of all who score: the players, then opponents without a seat."""
+        return self.names + opponent_names(self.match.state, self.desk.catalogue)
 
     def show_board(self, scene: Scene) -> None:
         self.desk.show(draw(self.match.state.view(scene.seat), scene), "")
@@ -89,7 +93,7 @@ class Sitting:
     def show_scores(self, seat: int | None) -> None:
         state = self.match.state
         winners = state.winners() if state.over else []
-        table = score_table(self.match.game.id, self.scores(seat), self.names, self.desk.catalogue, winners)
+        table = score_table(self.match.game.id, self.scores(seat), self.everybody(), self.desk.catalogue, winners)
         self.desk.show(table, "")
 
     def show_end(self, reader: int | None, viewer: int | None = None) -> None:
@@ -101,8 +105,8 @@ class Sitting:
         self.show_scores(viewer)
         winners = self.match.state.winners()
         key = "game-won" if len(winners) == 1 else "game-shared"
-        listed = ", ".join(str(seat) for seat in winners)
-        self.desk.tell(key, {"seats": listed}, "bold", self.names)
+        listed = ", ".join(str(rival) for rival in winners)
+        self.desk.tell(key, {"seats": listed}, "bold", self.everybody())
         if self.file is not None:
             self.desk.tell("game-kept", {"file": str(self.file)}, "dim")
 

@@ -27,6 +27,11 @@ class Meta(NamedTuple):
     provenance: str  # published | reconstructed
 
 
+def nobody(state: State) -> int:
+    """A game whose rivals all have a seat."""
+    return 0
+
+
 class Game(Generic[S]):
     """Immutable, one per title."""
 
@@ -48,6 +53,7 @@ class Game(Generic[S]):
         evaluate: Callable[[S, int], float],
         order: Callable[[S, int, list[int]], list[float]],
         swing: float,
+        opponents: Callable[[S], int] = nobody,
     ) -> None:
         self.meta = meta
         self.id = meta.id
@@ -59,6 +65,7 @@ class Game(Generic[S]):
         self.automatic = automatic
         self.score = score
         self.winners = winners
+        self.opponents = opponents  # how many rivals score without a seat; their numbers follow the seats
         self.view = view
         self.imagine = imagine  # resamples the hidden parts of a clone, in place
         self.certain = certain  # nothing hidden or random is left, so a search may look to the end

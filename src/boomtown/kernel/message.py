@@ -32,6 +32,14 @@ class Event(NamedTuple):
     seats: tuple[int, ...] | None = None
 
 
+class Fault(NamedTuple):
+    """One thing wrong with a file that a person wrote; lines count from 1."""
+
+    line: int
+    key: str
+    params: Params
+
+
 class Line(NamedTuple):
     """One line of a score sheet, with the cells and cards its points come from."""
 

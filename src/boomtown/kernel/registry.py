@@ -1,13 +1,15 @@
 """Finds the games by scanning boomtown/games; there is no list to edit."""
 
-import importlib
+import importlib.util
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
 
 import boomtown.games
 from boomtown.kernel.errors import UnknownGame
-from boomtown.kernel.game import Game, Meta
+from boomtown.kernel.game import Game, Meta, nobody
+from boomtown.kernel.message import Fault
 from boomtown.kernel.state import State
 
 
@@ -56,6 +58,7 @@ def game(game_id: str) -> Game[State]:
         automatic=rules.AUTOMATIC,
         score=scoring.score,
         winners=scoring.winners,
+        opponents=getattr(scoring, "opponents", nobody),
         view=sight.view,
         imagine=sight.imagine,
         certain=sight.certain,
@@ -64,6 +67,14 @@ def game(game_id: str) -> Game[State]:
         order=heuristic.order,
         swing=heuristic.SWING,
     )
+
+
+def component_check(game_id: str) -> Callable[[str], list[Fault]] | None:
+    """What tells the faults of an owner's components file, for games that can be played with one."""
+    if importlib.util.find_spec(f"boomtown.games.{meta(game_id).id}.components") is None:
+        return None
+    check: Callable[[str], list[Fault]] | None = getattr(_furniture(game_id, "components"), "check", None)
+    return check
 
 
 def _furniture(game_id: str, piece: str) -> ModuleType:

@@ -114,8 +114,12 @@ class State:
         return self.game.score(self, seat)
 
     def winners(self) -> list[int]:
-        """The seats that win, or lead while the game goes on; several when they share."""
+        """Who wins, or leads while the game goes on; several when they share. May name rivals without a seat."""
         return self.game.winners(self)
+
+    def rivals(self) -> range:
+        """All who score: the seats, then opponents that owe no decisions, such as virtual players."""
+        return range(self.seats + self.game.opponents(self))
 
     def view(self, seat: int | None) -> Json:
         """All that a seat may know (None: a spectator), ready for JSON."""

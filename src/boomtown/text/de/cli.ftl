@@ -18,6 +18,14 @@ help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versproch
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
 help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 help-arena = Bots ein Turnier spielen lassen und Siege, Punkte und 95-%-Intervalle ausgeben.
+help-components = Prüft eine eigene Komponentendatei, für Spiele mit rekonstruierten Karten.
+help-components-what = Was mit der Datei geschehen soll: prüfen.
+help-components-file = Die Komponentendatei, TOML.
+help-serve = Startet den Tisch für Browser.
+help-host = Die Adresse, auf der gelauscht wird; die übliche ist nur von diesem Rechner aus erreichbar.
+help-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
+help-data = Der Ordner, der die Tische aufbewahrt.
+help-browser = Öffnet den Empfang im Browser.
 help-game-id = Das Spiel; „boomtown games“ listet sie auf.
 help-record = Die Datei des Spiels.
 help-sheet = Das Wertungsblatt, JSON oder TOML.
@@ -125,3 +133,11 @@ replay-number = „{ $given }“ hilft hier nicht: Drücke die Eingabetaste oder
 record-verified = { $file }: Alle { $moves } Züge sind erlaubt, das Spiel ist zu Ende, und der Startwert ist der am Anfang versprochene (SHA-256 { $commit }).
 record-totals = Ergebnis: { $totals }.
 arena-running = Es wird gespielt
+
+components-right = { $file } ist vollständig und stimmig; mit BOOMTOWN_{ $variable }_COMPONENTS={ $file } kann man damit spielen.
+components-line = Zeile { $line }: { $problem }
+components-wrong = { $count ->
+    [one] In { $file } stimmt etwas nicht.
+   *[other] In { $file } stimmen { $count } Dinge nicht.
+}
+components-fixed = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.

@@ -18,6 +18,14 @@ help-verify = Check a finished record: the seed is the one promised and every mo
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
 help-rules = Show the rules of a game, or one paragraph of them.
 help-arena = Let bots play a tournament and print wins, points and 95 % intervals.
+help-components = Check a components file of your own, for games whose card faces are reconstructed.
+help-components-what = What to do with the file: check it.
+help-components-file = The components file, TOML.
+help-serve = Run the table for browsers.
+help-host = The address to listen on; only this machine can reach the usual one.
+help-port = The port to listen on; 0 takes any free one.
+help-data = The folder that keeps the tables.
+help-browser = Open the lobby in the browser.
 help-game-id = The game; “boomtown games” lists them.
 help-record = The file of the game.
 help-sheet = The score sheet, JSON or TOML.
@@ -125,3 +133,11 @@ replay-number = “{ $given }” does not help here: press Enter, or type b, q o
 record-verified = { $file }: all { $moves } moves are legal, the game is over, and the seed is the one promised at the start (SHA-256 { $commit }).
 record-totals = Result: { $totals }.
 arena-running = Playing
+
+components-right = { $file } is complete and adds up; BOOMTOWN_{ $variable }_COMPONENTS={ $file } lets you play with it.
+components-line = Line { $line }: { $problem }
+components-wrong = { $count ->
+    [one] One thing in { $file } is wrong.
+   *[other] { $count } things in { $file } are wrong.
+}
+components-fixed = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.

@@ -18,6 +18,14 @@ help-verify = Controlla una registrazione finita: il seme è quello promesso e o
 help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
 help-rules = Mostra le regole di un gioco, o un solo paragrafo.
 help-arena = Fa giocare un torneo ai bot e stampa vittorie, punti e intervalli al 95 %.
+help-components = Controlla un tuo file dei componenti, per i giochi con carte ricostruite.
+help-components-what = Che cosa fare del file: controllarlo.
+help-components-file = Il file dei componenti, TOML.
+help-serve = Avvia il tavolo per i browser.
+help-host = L'indirizzo su cui ascoltare; quello abituale è raggiungibile solo da questo computer.
+help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
+help-data = La cartella che conserva i tavoli.
+help-browser = Apre la sala nel browser.
 help-game-id = Il gioco; «boomtown games» li elenca.
 help-record = Il file della partita.
 help-sheet = Il foglio del punteggio, JSON o TOML.
@@ -125,3 +133,11 @@ replay-number = «{ $given }» qui non serve: premi Invio, o scrivi b, q o un nu
 record-verified = { $file }: tutte le { $moves } mosse sono permesse, la partita è finita e il seme è quello promesso all'inizio (SHA-256 { $commit }).
 record-totals = Risultato: { $totals }.
 arena-running = In corso
+
+components-right = { $file } è completo e i conti tornano; con BOOMTOWN_{ $variable }_COMPONENTS={ $file } puoi giocarci.
+components-line = Riga { $line }: { $problem }
+components-wrong = { $count ->
+    [one] In { $file } c'è un errore.
+   *[other] In { $file } ci sono { $count } errori.
+}
+components-fixed = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.
