@@ -13,7 +13,7 @@ WISH = os.environ.get("BOOMTOWN_COMPILE", "auto")
 HERE = Path(__file__).parent
 
 # Not worth compiling: classes of the standard library's making, data read once, modules that look themselves up.
-PLAIN = {"__init__.py", "meta.py", "registry.py", "message.py", "errors.py", "record.py", "match.py"}
+PLAIN = {"__init__.py", "meta.py", "registry.py", "message.py", "errors.py", "record.py", "match.py", "compiled.py"}
 
 
 def extensions() -> list[object]:

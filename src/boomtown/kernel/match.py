@@ -42,6 +42,7 @@ class Match:
             self._earlier.clear()
         if self.state.over:
             self.record.seed = self._seed
+            self._earlier.clear()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat made the last decision and learned nothing by it."""

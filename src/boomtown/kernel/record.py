@@ -61,6 +61,8 @@ def from_text(text: str) -> Record:
             raise BadRecord("record-head", {"line": number, "text": line})
         if name == "option":
             option, _, choice = (part.strip() for part in value.partition("="))
+            if option in option_texts:
+                raise BadRecord("record-head", {"line": number, "text": line})
             option_texts[option] = choice
         else:
             head[name] = value
@@ -127,7 +129,7 @@ def _number(head: dict[str, str], name: str) -> int:
 
 def _move(title: Game[State], number: int, line: str) -> tuple[int, int]:
     seat, _, text = line.strip().partition(" ")
-    if not seat.isdigit():
+    if not (seat.isascii() and seat.isdigit()):
         raise BadRecord("record-seat", {"line": number, "text": line})
     try:
         return int(seat), title.actions.parse(text)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
+from boomtown.kernel.compiled import mypyc_attr
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.message import Event, Message, Params, Reason, Score
 from boomtown.kernel.rng import Rng
@@ -20,6 +21,7 @@ Options = dict[str, int | str | bool]
 Json = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position, mutable and cheap to clone. Each game derives its `Position` from this class."""
 

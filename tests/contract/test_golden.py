@@ -1,0 +1,37 @@
+"""Golden playthroughs and perft counts: what the rules did yesterday they do today."""
+
+import tomllib
+
+import pytest
+
+import boomtown
+from boomtown.kernel.perft import perft
+from tests.golden import GOLDEN, plays, replayed
+from tests.support import GAMES
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_game_has_all_its_playthroughs(game_id: str) -> None:
+    written = {path.name for path in GOLDEN.glob(f"{game_id}-*.txt")}
+    assert written == {f"{game_id}-{play.name}.txt" for play in plays(boomtown.game(game_id))}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_playthroughs_are_unchanged(game_id: str) -> None:
+    for path in sorted(GOLDEN.glob(f"{game_id}-*.txt")):
+        written = path.read_text("utf-8")
+        assert replayed(written) == written, f"{path.name}: see `make golden`"
+        assert "\nover\n" in written
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_perft(game_id: str) -> None:
+    game = boomtown.game(game_id)
+    rows = tomllib.loads((GOLDEN / "perft" / f"{game_id}.toml").read_text("utf-8"))["position"]
+    assert rows
+    for row in rows:
+        state = game.new(row["seats"], row["seed"], row["options"])
+        for move in row["moves"]:
+            seat, _, action = move.partition(" ")
+            state.apply(int(seat), game.actions.parse(action))
+        assert [perft(state, depth) for depth in range(1, len(row["counts"]) + 1)] == row["counts"], row

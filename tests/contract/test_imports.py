@@ -1,0 +1,113 @@
+"""Imports point inwards: games -> kernel; everything else -> kernel and the registry, never a game."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import boomtown
+from tests.support import SOURCE
+
+# From the inside out; a package may import itself and what lies further in.
+LAYERS = {
+    "version": 0, "kernel": 1, "games": 2, "": 2, "text": 3, "bots": 4, "sheet": 4,
+    "arena": 5, "env": 5, "term": 6, "table": 6, "cli": 7, "__main__": 8,
+}  # fmt: skip
+
+
+def imports(path: Path, typing_too: bool = True) -> Iterator[str]:
+    """The full names of all modules a file imports, those inside functions included, and those for the type checker."""
+    package = ("boomtown", *path.relative_to(SOURCE).parts[:-1])
+    for node in walk(ast.parse(path.read_text("utf-8")), typing_too):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module) if part)
+            # `from package import module` imports the module as well.
+            found = [f"{module}.{alias.name}" for alias in node.names]
+            modules = [name for name in found if is_module(name)]
+            yield from modules
+            if len(modules) < len(found):
+                yield module
+
+
+def walk(tree: ast.AST, typing_too: bool) -> Iterator[ast.AST]:
+    """All nodes, with or without what stands under `if TYPE_CHECKING`."""
+    yield tree
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
+            for part in (child.body if typing_too else []) + child.orelse:
+                yield from walk(part, typing_too)
+        else:
+            yield from walk(child, typing_too)
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.joinpath(*name.split(".")[1:])
+    return name.startswith("boomtown.") and (path.is_dir() or path.with_suffix(".py").is_file())
+
+
+def part_of(module: str) -> str:
+    """The part of the house a boomtown module belongs to."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def sources() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(("boomtown", *(part for part in parts if part != "__init__")))
+
+
+def test_the_walk_sees_the_whole_house() -> None:
+    names = {name_of(path) for path in sources()}
+    assert {"boomtown", "boomtown.kernel.state", "boomtown.games.wagons.rules"} <= names
+    assert set(imports(SOURCE / "kernel" / "registry.py")) >= {"boomtown.kernel.game", "boomtown.games"}
+
+
+def test_every_part_imports_only_what_lies_further_in() -> None:
+    wrong = []
+    for path in sources():
+        mine = part_of(name_of(path))
+        assert mine in LAYERS, f"{path}: a part of the house without a layer"
+        for module in imports(path):
+            if module.split(".")[0] == "boomtown" and LAYERS[part_of(module)] > LAYERS[mine]:
+                wrong.append(f"{name_of(path)} imports {module}")
+    # The registry alone may know the folder of the games, for it scans it.
+    assert wrong == ["boomtown.kernel.registry imports boomtown.games"]
+
+
+def test_a_game_imports_the_kernel_and_itself_alone() -> None:
+    for path in sources():
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] != "games" or len(parts) < 3:
+            continue
+        for module in imports(path):
+            inside = module.startswith(("boomtown.kernel", f"boomtown.games.{parts[1]}"))
+            assert inside or module.split(".")[0] in sys.stdlib_module_names, f"{path} imports {module}"
+
+
+def test_nobody_else_imports_a_game() -> None:
+    for path in sources():
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] == "games":
+            continue
+        for module in imports(path):
+            if module.startswith("boomtown.games."):
+                own = parts[0] in ("sheet", "term") and module.split(".")[2] == path.stem
+                assert own, f"{path} imports {module}"
+
+
+def test_kernel_needs_the_standard_library_alone() -> None:
+    for path in (SOURCE / "kernel").glob("*.py"):
+        for module in imports(path, typing_too=False):
+            top = module.split(".")[0]
+            assert top == "boomtown" or top in sys.stdlib_module_names, f"{path} imports {module}"
+
+
+def test_meta_imports_nothing() -> None:
+    for game_id in boomtown.game_ids():
+        assert list(imports(SOURCE / "games" / game_id / "meta.py")) == []

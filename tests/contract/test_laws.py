@@ -1,0 +1,44 @@
+"""The laws of laws.py and undo.py at positions of random games of every title."""
+
+import random
+
+import pytest
+
+import boomtown
+from tests.contract.laws import LAWS, Law, bots_decide_alike_in_every_world
+from tests.contract.plan import FIRST_SEED, MATCHES, THOUGHTS, moments, setups
+from tests.contract.undo import follow_match
+from tests.support import GAMES, Setup, whole
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law: Law, game_id: str) -> None:
+    found = moments(game_id)
+    if law is bots_decide_alike_in_every_world:
+        found = tuple(random.Random(game_id).sample(found, THOUGHTS))
+    for number, moment in enumerate(found):
+        before = whole(moment.state)
+        try:
+            law(moment, random.Random(number))
+            assert whole(moment.state) == before, "the law itself changed the position"
+        except Exception as error:
+            error.add_note(f"at {moment}")
+            raise
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_undo(game_id: str) -> None:
+    game = boomtown.game(game_id)
+    plans = setups(game)
+    chance = random.Random(game_id)
+    possible = 0
+    for number in range(MATCHES):
+        plan = plans[number * len(plans) // MATCHES] if len(plans) > MATCHES else plans[number % len(plans)]
+        setup = Setup(game, plan.seats, plan.options, FIRST_SEED + number)
+        try:
+            possible += follow_match(setup, chance)
+        except Exception as error:
+            error.add_note(f"in {setup}")
+            raise
+    assert possible > 0, "no decision of any match could be taken back"

@@ -1,0 +1,54 @@
+"""RULES.md is a contract: same paragraphs in all languages, and each of them named by a test."""
+
+import ast
+from functools import cache
+
+import pytest
+
+import boomtown
+from tests.support import GAMES, LANGUAGES, TESTS, paragraphs
+
+
+@cache
+def named() -> dict[str, list[str]]:
+    """The paragraphs named by `rule(...)` anywhere in the tests, and the files that name them. Read, not run."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+                for argument in node.args:
+                    assert isinstance(argument, ast.Constant) and isinstance(argument.value, str), (
+                        f"{path}, line {node.lineno}: rule() takes plain strings, for they are read without running"
+                    )
+                    found.setdefault(argument.value, []).append(str(path.relative_to(TESTS)))
+    return found
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_paragraph_is_named_by_a_test(game_id: str) -> None:
+    missing = [paragraph for paragraph in paragraphs(game_id) if paragraph not in named()]
+    assert missing == []
+
+
+def test_no_test_names_an_unknown_paragraph() -> None:
+    prefixes = {boomtown.meta(game_id).rules_prefix: game_id for game_id in boomtown.game_ids()}
+    known = {paragraph for game_id in prefixes.values() for paragraph in paragraphs(game_id)}
+    assert {paragraph: files for paragraph, files in named().items() if paragraph not in known} == {}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paragraphs_are_the_same_in_every_language(game_id: str, language: str) -> None:
+    numbers = paragraphs(game_id, language)
+    assert numbers
+    assert numbers == paragraphs(game_id)
+    assert len(set(numbers)) == len(numbers)
+    prefix = boomtown.meta(game_id).rules_prefix
+    assert all(number.startswith(prefix) for number in numbers)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_question_points_into_the_rules(game_id: str) -> None:
+    known = set(paragraphs(game_id))
+    for question in boomtown.game(game_id).questions.values():
+        assert question.rule in known

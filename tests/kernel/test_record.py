@@ -1,0 +1,172 @@
+"""Records: reading errors name the line, and verify notices every tampering."""
+
+import random
+
+import pytest
+
+import boomtown
+from boomtown.kernel import record as records
+from boomtown.kernel.errors import BadRecord
+from boomtown.kernel.match import Match
+from boomtown.kernel.rng import commitment
+from tests.support import decide
+
+SEED = 90210
+
+
+def finished() -> str:
+    match = Match(boomtown.game("wagons"), 2, SEED, {"boom_per_mine": True})
+    chance = random.Random(1)
+    while not match.state.over:
+        match.apply(*decide(match.state, chance))
+    return match.record.to_text()
+
+
+TEXT = finished()
+HEAD = 8  # lines before the first move, the blank one included
+
+
+def error_of(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        records.verify(records.from_text(text))
+    return caught.value
+
+
+def test_head_reads_as_promised() -> None:
+    commit = commitment(SEED)
+    assert TEXT.splitlines()[:HEAD] == [
+        "boomtown record 1",
+        "game: wagons",
+        "version: 1",
+        "seats: 2",
+        "option: boom_per_mine = true",
+        f"commit: {commit}",
+        f"seed: {SEED}",
+        "",
+    ]
+
+
+def test_untouched_record_is_verified() -> None:
+    state = records.verify(records.from_text(TEXT))
+    assert state.over
+    assert state.options == {"boom_per_mine": True}
+
+
+def test_blank_lines_and_remarks_are_no_moves() -> None:
+    lines = TEXT.splitlines()
+    lines[HEAD + 1 : HEAD + 1] = ["", "# a remark", "   "]
+    assert records.from_text("\n".join(lines)) == records.from_text(TEXT)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "boomtown record 2\n", "a novel"])
+def test_something_else_is_no_record(text: str) -> None:
+    assert error_of(text).key == "record-first-line"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "params"),
+    [
+        ("game: wagons", "game wagons", "record-head", {"line": 2, "text": "game wagons"}),
+        ("game: wagons", "colour: blue", "record-head", {"line": 2, "text": "colour: blue"}),
+        ("version: 1", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
+        ("seats: 2\n", "", "record-missing", {"name": "seats"}),
+        ("seats: 2", "seats: two", "record-number", {"name": "seats", "text": "two"}),
+        (f"seed: {SEED}", "seed: luck", "record-number", {"name": "seed", "text": "luck"}),
+    ],
+)
+def test_bad_head_is_explained(old: str, new: str, key: str, params: dict[str, int | str]) -> None:
+    assert old in TEXT
+    error = error_of(TEXT.replace(old, new, 1))
+    assert (error.key, error.params) == (key, params)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("game: wagons", "game: monopoly", "unknown-game"),
+        ("seats: 2", "seats: 5", "setup-seats"),
+        ("boom_per_mine = true", "boom_per_mine = perhaps", "setup-value"),
+        ("boom_per_mine = true", "gold_rush = true", "setup-option"),
+        ("version: 1", "version: 99", "record-version"),
+    ],
+)
+def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None:
+    assert error_of(TEXT.replace(old, new, 1)).key == key
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("take 3", "record-seat"),
+        ("x take 3", "record-seat"),
+        ("-1 take 3", "record-seat"),
+        ("\u00b2 take 3", "record-seat"),
+        ("0 steal 3", "record-action"),
+        ("0 take 99", "record-action"),
+        ("0", "record-action"),
+    ],
+)
+def test_bad_move_is_explained_with_its_line(line: str, key: str) -> None:
+    lines = TEXT.splitlines()
+    lines[HEAD + 2] = line
+    error = error_of("\n".join(lines))
+    assert error.key == key
+    assert error.params["line"] == HEAD + 3
+    assert error.params["text"] == line
+
+
+def test_tampered_seed_is_noticed() -> None:
+    assert error_of(TEXT.replace(f"seed: {SEED}", f"seed: {SEED + 1}")).key == "record-commit"
+
+
+def test_tampered_commitment_is_noticed() -> None:
+    commit = commitment(SEED)
+    assert error_of(TEXT.replace(commit, commit[::-1])).key == "record-commit"
+
+
+def test_seed_and_commitment_changed_together_do_not_replay() -> None:
+    forged = TEXT.replace(commitment(SEED), commitment(4)).replace(f"seed: {SEED}", "seed: 4")
+    assert error_of(forged).key == "record-illegal"
+
+
+def test_tampered_move_is_noticed_with_its_number() -> None:
+    lines = TEXT.splitlines()
+    seat, _, action = lines[HEAD + 1].partition(" ")
+    assert (seat, action.split()[0]) == ("0", "take")
+    lines[HEAD + 1] = f"1 {action}"
+    error = error_of("\n".join(lines))
+    assert (error.key, error.params["move"], error.params["text"]) == ("record-illegal", 2, f"1 {action}")
+
+
+def test_seat_that_does_not_exist_is_noticed() -> None:
+    lines = TEXT.splitlines()
+    lines[HEAD] = "7" + lines[HEAD][1:]
+    assert error_of("\n".join(lines)).params["reason"] == "@no-such-seat"
+
+
+def test_unfinished_game_is_noticed() -> None:
+    lines = TEXT.splitlines()[:-1]
+    error = error_of("\n".join(lines))
+    assert (error.key, error.params) == ("record-unfinished", {"moves": len(lines) - HEAD})
+
+
+def test_moves_after_the_end_are_noticed() -> None:
+    error = error_of(TEXT + TEXT.splitlines()[-1] + "\n")
+    assert error.params["reason"] == "@game-over"
+
+
+def test_record_without_seed_needs_one_from_elsewhere() -> None:
+    unfinished = TEXT.replace(f"seed: {SEED}\n", "")
+    assert error_of(unfinished).key == "record-no-seed"
+    assert records.replay(records.from_text(unfinished), SEED) == records.verify(records.from_text(TEXT))
+
+
+def test_replay_refuses_a_seed_that_was_not_promised() -> None:
+    with pytest.raises(BadRecord, match="record-commit"):
+        records.replay(records.from_text(TEXT), SEED + 1)
+
+
+def test_option_given_twice_is_refused() -> None:
+    line = "option: boom_per_mine = true"
+    error = error_of(TEXT.replace(line, f"{line}\noption: boom_per_mine = false"))
+    assert (error.key, error.params["line"]) == ("record-head", 6)

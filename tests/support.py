@@ -1,0 +1,149 @@
+"""What the tests of several folders share: the rule marker, the games under test, random play, towns from text."""
+
+import json
+import os
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import boomtown
+from boomtown.games.wagons.cards import territory
+from boomtown.games.wagons.town import AREA, Town, cell_at, empty_town
+from boomtown.kernel.game import Game
+from boomtown.kernel.state import Options, State
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ROOT / "tests"
+SOURCE = ROOT / "src" / "boomtown"
+
+# BOOMTOWN_GAMES=wagons,carson narrows the contract suite while a room is under construction.
+GAMES: tuple[str, ...] = tuple(os.environ.get("BOOMTOWN_GAMES", ",".join(boomtown.game_ids())).split(","))
+
+LANGUAGES = ("", ".it", ".de")
+PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+\.\d+)\*\*", re.MULTILINE)
+
+# No game may need more decisions than this.
+DECISIONS = 5000
+
+
+def rule(*paragraphs: str) -> pytest.MarkDecorator:
+    """Names the paragraphs of RULES.md that a test proves; tests/contract/test_rules_text.py reads it."""
+    return pytest.mark.rule(*paragraphs)
+
+
+def paragraphs(game_id: str, language: str = "") -> list[str]:
+    """The numbers of a game's paragraphs, in the order of the text."""
+    return PARAGRAPH.findall((SOURCE / "games" / game_id / f"RULES{language}.md").read_text("utf-8"))
+
+
+def text(doc: object) -> str:
+    """A document as bytes would carry it, so that two are equal only when they are identical."""
+    return json.dumps(doc, sort_keys=True)
+
+
+def whole(state: State) -> str:
+    """The whole position as text."""
+    return text(state.to_json())
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game begins."""
+
+    game: Game[State]
+    seats: int
+    options: Options
+    seed: int
+
+    def start(self) -> State:
+        return self.game.new(self.seats, self.seed, self.options)
+
+    def __str__(self) -> str:
+        return f"{self.game.id}, {self.seats} seats, seed {self.seed}, options {self.options}"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a random game and the way to it. Laws look at `state` and change only clones of it."""
+
+    setup: Setup
+    state: State
+    moves: tuple[tuple[int, int], ...]
+
+    def __str__(self) -> str:
+        told = "; ".join(f"{seat} {self.setup.game.actions.format(action)}" for seat, action in self.moves)
+        return f"{self.setup}, after {len(self.moves)} moves: {told}"
+
+
+def single_options(game: Game[State]) -> list[Options]:
+    """The usual options, and each value of each option by itself."""
+    found: list[Options] = [{}]
+    for name, values in game.meta.options.items():
+        found += [{name: value} for value in values[1:]]
+    return found
+
+
+def random_options(game: Game[State], chance: random.Random) -> Options:
+    return {name: chance.choice(values) for name, values in game.meta.options.items()}
+
+
+def decide(state: State, chance: random.Random, lean: float = 0.0) -> tuple[int, int]:
+    """A random pending seat and a random action of it; some players lean towards the first that is offered."""
+    seat = chance.choice(state.pending())
+    legal = state.legal(seat)
+    return seat, legal[0] if chance.random() < lean else chance.choice(legal)
+
+
+def play_on(
+    state: State, chance: random.Random, limit: int = DECISIONS, lean: float = 0.0
+) -> Iterator[tuple[int, int]]:
+    """Play a position on at random, in place, yielding each decision after it was made."""
+    for _ in range(limit):
+        if state.over:
+            return
+        seat, action = decide(state, chance, lean)
+        state.apply(seat, action)
+        yield seat, action
+    assert limit < DECISIONS, "the game does not end"
+
+
+def finish(state: State, chance: random.Random) -> State:
+    """Play a position to its end at random, in place."""
+    for _ in play_on(state, chance):
+        pass
+    return state
+
+
+def sampled(setup: Setup, count: int, chance: random.Random) -> list[Moment]:
+    """Some positions of one random game, each equally likely, the end not among them."""
+    state = setup.start()
+    lean = chance.choice((0.0, 0.6))
+    moves: list[tuple[int, int]] = []
+    found: list[Moment] = []
+    for ply in range(DECISIONS):
+        if state.over:
+            return found
+        slot = ply if ply < count else chance.randrange(ply + 1)
+        if slot < count:
+            found[slot : slot + 1] = [Moment(setup, state.clone(), tuple(moves))]
+        seat, action = decide(state, chance, lean)
+        moves.append((seat, action))
+        state.apply(seat, action)
+    raise AssertionError(f"{setup}: the game does not end")
+
+
+def town(*rows: str) -> Town:
+    """A town of Circle the Wagons from rows such as "Dw Dg ..", its upper left corner at (0, 0)."""
+    built = empty_town()
+    cells = bytearray(AREA)
+    for y, row in enumerate(rows):
+        for x, part in enumerate(row.split()):
+            if part != "..":
+                cells[cell_at(x, y)] = territory(part)
+                built.land.append(cell_at(x, y))
+    built.cells = bytes(cells)
+    return built
