@@ -59,14 +59,14 @@ def legal_is_open(state: State) -> None:
 def sheet_adds_up(state: State) -> None:
     """The lines sum to the total, and no seat beats a winner."""
     totals = []
-    for seat in range(state.seats):
-        score = state.score(seat)
-        assert score.total == sum(line.points for line in score.lines), f"seat {seat}: {score}"
+    for rival in state.rivals():
+        score = state.score(rival)
+        assert score.total == sum(line.points for line in score.lines), f"rival {rival}: {score}"
         totals.append(score.total)
     winners = list(state.winners())
     assert winners == sorted(set(winners))
-    assert set(winners) <= set(range(state.seats))
-    # Only a game that one person can play has opponents without a seat, who may beat everybody.
+    assert set(winners) <= set(state.rivals())
+    # Alone, a seat may fail to win although nobody else scores.
     assert winners or 1 in state.game.meta.seats
     assert all(totals[seat] == max(totals) for seat in winners), f"{winners} win with {totals}"
 

@@ -1,0 +1,22 @@
+"""The web server: tables, seats, the log store, live updates. Importing this loads nothing heavy."""
+
+from pathlib import Path
+
+HOST = "127.0.0.1"
+PORT = 8765
+
+
+def default_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return Path.home() / ".local" / "share" / "boomtown"
+
+
+def serve(host: str = HOST, port: int = PORT, data: Path | None = None, open_browser: bool = False) -> None:
+    """Run the server until it is stopped."""
+    # Worker processes import this package too, and they need no web server.
+    from boomtown.table.serving import run
+
+    run(host, port, data or default_folder(), open_browser)
+
+
+__all__ = ["HOST", "PORT", "default_folder", "serve"]

@@ -1,0 +1,63 @@
+"""The built browser client: its files, and its first page for every address that is one of its routes."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from boomtown.table.refusals import Refusal
+from boomtown.table.words import sentence, spoken_language
+
+STATIC = Path(__file__).parent / "static"
+
+# Keys stand in addresses, so no other site may learn where somebody came from.
+HEADERS: Final = {
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; media-src 'self' data:; "
+        "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
+    ),
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Boomtown</title>
+<style>body {{ font: 1.1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 15vh auto; padding: 0 1rem }}</style>
+<h1>Boomtown</h1>
+<p>{text}</p>
+<p><code>make play</code></p>
+</html>
+"""
+
+
+def page_router(static: Path) -> APIRouter:
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+    async def no_such_call(path: str) -> Response:
+        raise Refusal(404, "table-no-such-call")
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(request: Request, path: str) -> Response:
+        file = (root / path).resolve() if "\0" not in path and len(path) < 200 else root
+        if file.is_relative_to(root) and file.is_file() and file.name != "index.html":
+            # The bundler puts a hash of the content into the names of what it builds.
+            lasting = file.is_relative_to(root / "assets")
+            return FileResponse(file, headers={"Cache-Control": f"max-age={31536000 if lasting else 300}"})
+        first = root / "index.html"
+        # A name with a dot is a file that is not there; only the keys of tables may hold anything.
+        if "." in path.rpartition("/")[2] and not path.startswith("table/") and file != first:
+            raise Refusal(404, "table-no-such-page")
+        if first.is_file():
+            return FileResponse(first, headers={"Cache-Control": "no-cache"})
+        language = spoken_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+        text = sentence(language, "table-not-built", {})
+        return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)
+
+    return router

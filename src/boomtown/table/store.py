@@ -1,0 +1,252 @@
+"""The data folder: one SQLite file whose log of moves is the only truth."""
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import sqlalchemy as sql
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from boomtown.kernel.state import Options
+from boomtown.table.keys import hashed
+
+FILE = "boomtown.sqlite3"
+
+metadata = sql.MetaData()
+
+TABLES = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("seats", sql.Integer, nullable=False),
+    sql.Column("options", sql.Text, nullable=False),  # JSON
+    sql.Column("seed", sql.String(40), nullable=False),  # 128 bits do not fit an integer column
+    sql.Column("settings", sql.Text, nullable=False),  # JSON: who sits where, and the ply a branch began at
+    sql.Column("created", sql.String(32), nullable=False),
+    # Told by the log as well; kept so that a restart finds the games under way without replaying all of them.
+    sql.Column("finished", sql.String(32), nullable=True),
+)
+
+KEYS = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("seats", sql.Text, nullable=False),  # JSON
+)
+
+# The primary key is what keeps two writers from both appending the same ply.
+MOVES = sql.Table(
+    "moves",
+    metadata,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("ply", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("action", sql.Integer, nullable=False),
+    sql.Column("at", sql.String(32), nullable=False),
+)
+
+CHAT = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=True),  # none for a spectator
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.String(32), nullable=False),
+)
+
+LINKS = sql.Table(
+    "links",
+    metadata,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("rematch", sql.String(32), sql.ForeignKey("tables.id"), nullable=False),
+)
+
+
+@dataclass
+class Chair:
+    """Who sits on a seat."""
+
+    kind: str  # person | open | bot
+    level: str | None = None  # of a bot
+    name: str | None = None
+
+    def to_json(self) -> dict[str, str | None]:
+        return {"kind": self.kind, "level": self.level, "name": self.name}
+
+
+@dataclass
+class Sheet:
+    """Everything about a table but its moves."""
+
+    id: str
+    game: str
+    version: int
+    options: Options
+    seed: int
+    chairs: list[Chair]
+    base: int = 0  # the ply this table branched off at; nothing before it can be taken back
+    finished: bool = False
+
+    def settings(self) -> str:
+        return json.dumps({"chairs": [chair.to_json() for chair in self.chairs], "base": self.base})
+
+
+@dataclass
+class Remark:
+    """A line of chat."""
+
+    seat: int | None
+    text: str
+    at: str
+
+
+@dataclass
+class Saved:
+    """A table as the store has it."""
+
+    sheet: Sheet
+    moves: list[tuple[int, int]]
+    chat: list[Remark]
+    rematch: str | None
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def open_engine(folder: Path) -> sql.Engine:
+    """The engine of a data folder; the folder is private, for it holds the seeds."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = sql.create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": 10.0})
+
+    @sql.event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        # The driver must not open transactions by itself; "begin" below does.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        # A commit is on the disk before it is acknowledged, even when the power fails.
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @sql.event.listens_for(engine, "begin")
+    def begin(connection: sql.Connection) -> None:
+        options = connection.get_execution_options()
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+    return engine
+
+
+# Reading. Each call sees one consistent moment.
+
+
+def load(engine: sql.Engine, table: str) -> Saved | None:
+    with engine.begin() as connection:
+        row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        if row is None:
+            return None
+        settings = json.loads(row["settings"])
+        chairs = [Chair(chair["kind"], chair["level"], chair["name"]) for chair in settings["chairs"]]
+        sheet = Sheet(
+            row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), chairs,
+            settings["base"], row["finished"] is not None,
+        )  # fmt: skip
+        moves = connection.execute(
+            sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)
+        ).all()
+        remarks = connection.execute(
+            sql.select(CHAT.c.seat, CHAT.c.text, CHAT.c.at).where(CHAT.c.table == table).order_by(CHAT.c.number)
+        ).all()
+        rematch = connection.execute(sql.select(LINKS.c.rematch).where(LINKS.c.table == table)).scalar()
+    return Saved(sheet, [(seat, action) for seat, action in moves], [Remark(*remark) for remark in remarks], rematch)
+
+
+def exists(engine: sql.Engine, table: str) -> bool:
+    with engine.begin() as connection:
+        return connection.execute(sql.select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
+
+
+def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | None:
+    """The seats a key opens, none for a spectator's; None when it opens nothing at this table."""
+    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hashed(key))
+    with engine.begin() as connection:
+        found = connection.execute(query).scalar()
+    return None if found is None else tuple(json.loads(found))
+
+
+def under_way(engine: sql.Engine, limit: int) -> list[str]:
+    """The games not finished, those played last first."""
+    last = sql.func.coalesce(sql.func.max(MOVES.c.at), TABLES.c.created)
+    query = (
+        sql.select(TABLES.c.id)
+        .join(MOVES, MOVES.c.table == TABLES.c.id, isouter=True)
+        .where(TABLES.c.finished.is_(None))
+        .group_by(TABLES.c.id)
+        .order_by(last.desc())
+        .limit(limit)
+    )
+    with engine.begin() as connection:
+        return list(connection.execute(query).scalars())
+
+
+# Writing. These run inside the writer's transaction.
+
+
+def add_table(
+    connection: sql.Connection,
+    sheet: Sheet,
+    keys: list[tuple[str, list[int]]],
+    moves: list[tuple[int, int]],
+) -> None:
+    """A new table with the hashes of its keys, and the moves it begins with if it is a branch."""
+    connection.execute(
+        TABLES.insert().values(
+            id=sheet.id, game=sheet.game, version=sheet.version, seats=len(sheet.chairs), seed=str(sheet.seed),
+            options=json.dumps(sheet.options), settings=sheet.settings(), created=now(),
+        )
+    )  # fmt: skip
+    for key_hash, seats in keys:
+        connection.execute(KEYS.insert().values(table=sheet.id, hash=key_hash, seats=json.dumps(seats)))
+    for ply, (seat, action) in enumerate(moves):
+        append_move(connection, sheet.id, ply, seat, action, last=False)
+
+
+APPEND = MOVES.insert()  # made once, for nothing is written as often
+
+
+def append_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int, last: bool) -> None:
+    connection.execute(APPEND, {"table": table, "ply": ply, "seat": seat, "action": action, "at": now()})
+    if last:
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(finished=now()))
+
+
+def take_back(connection: sql.Connection, table: str, ply: int, count: int) -> None:
+    """Delete the moves from `ply` on; there must be `count` of them."""
+    gone = connection.execute(MOVES.delete().where(MOVES.c.table == table, MOVES.c.ply >= ply))
+    if gone.rowcount != count:
+        raise ValueError(f"table {table}: {gone.rowcount} moves from ply {ply} on instead of {count}")
+
+
+def write_settings(connection: sql.Connection, table: str, settings: str) -> None:
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=settings))
+
+
+def add_remark(connection: sql.Connection, table: str, number: int, remark: Remark) -> None:
+    row = CHAT.insert().values(table=table, number=number, seat=remark.seat, text=remark.text, at=remark.at)
+    connection.execute(row)
+
+
+def link_rematch(connection: sql.Connection, sheet: Sheet, old: str) -> None:
+    """The rematch of a table; everybody's key opens it as well, one seat further on."""
+    rows = connection.execute(sql.select(KEYS.c.hash, KEYS.c.seats).where(KEYS.c.table == old)).all()
+    count = len(sheet.chairs)
+    keys = [(key_hash, sorted((seat + 1) % count for seat in json.loads(seats))) for key_hash, seats in rows]
+    add_table(connection, sheet, keys, [])
+    connection.execute(LINKS.insert().values(table=old, rematch=sheet.id))

@@ -1,0 +1,159 @@
+"""A real server on loopback in a thread of the test, and people who talk to it."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from boomtown.table.app import create_app
+from boomtown.table.hall import Hall
+from boomtown.table.pages import STATIC
+from boomtown.table.serving import LONGEST_FRAME
+
+# Long enough for a busy machine; a test that waits this long has failed.
+PATIENCE = 60.0
+
+Doc = dict[str, Any]
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, folder: Path, static: Path = STATIC) -> None:
+        self.folder = folder
+        self.app = create_app(folder, workers=1, static=static)
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        self.port: int = listening.getsockname()[1]
+        config = uvicorn.Config(self.app, ws_max_size=LONGEST_FRAME, log_level="error", access_log=False)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
+        self._thread.start()
+        begun = time.monotonic()
+        while not self._server.started:
+            assert self._thread.is_alive() and time.monotonic() - begun < PATIENCE, "the server does not start"
+            time.sleep(0.01)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def new_table(self, game: str, *seats: str, options: Doc | None = None) -> Doc:
+        """A table; a seat is "person", "open" or the level of a bot."""
+        wishes = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.http.post("/api/tables", json={"game": game, "options": options or {}, "seats": wishes})
+        assert answer.status_code == 201, answer.text
+        found: Doc = answer.json()
+        return found
+
+    def finished_table(self, game: str = "wagons", *seats: str) -> Doc:
+        """A table that bots have played to the end."""
+        table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")))
+        begun = time.monotonic()
+        while not self.state(table["table"], table["key"])["over"]:
+            assert time.monotonic() - begun < PATIENCE, "the bots do not come to an end"
+            time.sleep(0.02)
+        return table
+
+    def state(self, table: str, key: str) -> Doc:
+        answer = self.http.get(f"/api/tables/{table}", params={"key": key})
+        assert answer.status_code == 200, answer.text
+        found: Doc = answer.json()
+        return found
+
+
+class Player:
+    """Somebody at a table, over a live connection."""
+
+    def __init__(self, house: House, table: str, key: str, language: str = "en", log: str = "") -> None:
+        address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live?key={key}&lang={language}&log={log}"
+        self._stack = ExitStack()
+        self.line: ClientConnection = self._stack.enter_context(
+            connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None)
+        )
+        self.heard: list[str] = []  # every message as it came
+        self.state: Doc = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._stack.close()
+
+    def send(self, **message: object) -> None:
+        self.line.send(json.dumps(message))
+
+    def receive(self) -> Doc:
+        text = self.line.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Doc = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "refused":
+            self.state = message["state"]
+        return message
+
+    def next(self, kind: str) -> Doc:
+        """The next message of a kind."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def until(self, good: Callable[[Doc], bool]) -> Doc:
+        """The first state that is as wished, the one at hand included."""
+        while not self.state or not good(self.state):
+            self.next("state")
+        return self.state
+
+    def arrive(self) -> Doc:
+        return self.until(lambda state: True)
+
+    def my_turn(self, seat: int = 0) -> Doc:
+        """Wait until the seat is asked or the game is over."""
+        return self.until(lambda state: state["over"] or seat in state["pending"])
+
+    def move(self, seat: int, action: int) -> Doc:
+        """Play and wait for the acknowledgement."""
+        ply = self.state["ply"]
+        self.send(type="move", seat=seat, ply=ply, action=action)
+        while True:
+            message = self.receive()
+            assert message["type"] not in ("refused", "error"), message
+            if message["type"] == "state" and message["ply"] > ply:
+                return message
+
+    def first(self, seat: int = 0) -> Doc:
+        """Play the first action that is legal."""
+        return self.move(seat, self.state["legal"][str(seat)][0])
+
+    def closed_with(self) -> int:
+        """Read to the end of the connection and tell its close code."""
+        try:
+            while True:
+                self.receive()
+        except Exception:
+            assert self.line.protocol.close_code is not None
+            return int(self.line.protocol.close_code)

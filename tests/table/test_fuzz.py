@@ -1,0 +1,70 @@
+"""Every REST route, with whatever schemathesis can think of: no answer is a failure of ours."""
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from tests.table.harness import Doc, House
+
+EXAMPLES = 25
+
+
+def operations(house: House) -> list[str]:
+    schema: Doc = house.http.get("/api/openapi.json").json()
+    return [f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods]
+
+
+def test_the_document_describes_every_route(house: House) -> None:
+    assert set(operations(house)) == {
+        "GET /api/games",
+        "GET /api/games/{game}",
+        "GET /api/games/{game}/rules",
+        "GET /api/text/{lang}",
+        "POST /api/tables",
+        "GET /api/tables/{table}",
+        "GET /api/tables/{table}/record",
+        "GET /api/tables/{table}/replay",
+        "POST /api/tables/{table}/rematch",
+        "POST /api/tables/{table}/branch",
+    }
+
+
+def test_no_route_fails_whatever_it_is_asked(house: House) -> None:
+    """Strangers at first, then with a real table and its key in hand."""
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{house.port}/api/openapi.json")
+    finished = house.finished_table()
+    under_way = house.new_table("wagons", "person", "person")
+    for table in (None, finished, under_way):
+        for operation in operations(house):
+            fuzz(house, schema, operation, table)
+
+
+def fuzz(house: House, schema: OpenApiSchema, operation: str, table: Doc | None) -> None:
+    method, path = operation.split()
+    strategy = schema[path][method].as_strategy()
+
+    @settings(
+        max_examples=EXAMPLES,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=strategy, mine=st.booleans())
+    def ask(case: Case[Any], mine: bool) -> None:
+        if table is not None and "{table}" in path:
+            case.path_parameters = {**(case.path_parameters or {}), "table": table["table"]}
+            if mine:
+                case.query = {**(case.query or {}), "key": table["key"]}
+        answer = case.call(base_url=f"http://127.0.0.1:{house.port}")
+        assert answer.status_code < 500, f"{operation}: {answer.status_code} {answer.text}"
+        if answer.status_code >= 400:
+            error = answer.json()["error"]
+            assert set(error) == {"key", "params", "text"}
+
+    ask()

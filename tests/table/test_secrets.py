@@ -1,0 +1,179 @@
+"""Nothing hidden leaves the server: every message of whole games, for every game there is."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import boomtown
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Json, State
+from boomtown.table import catalog, sight
+from boomtown.table.sight import Company
+from boomtown.table.store import Chair, Saved, Sheet
+from boomtown.table.table import Table, encoded
+from tests.support import GAMES
+from tests.table.harness import House, Player
+
+SEED = 0xB00_7043_5EED_0000_1234_5678_9ABC_DEF1
+# Positions of one game at which the costly comparison is made.
+MOMENTS = 15
+PLAYABLE = [game_id for game_id in GAMES if catalog.complete(game_id)]
+
+
+def table_of(game_id: str, seats: int) -> Table:
+    game = boomtown.game(game_id)
+    chairs = [Chair("person") for _ in range(seats)]
+    sheet = Sheet("table", game_id, game.meta.version, game.check_options({}), SEED, chairs)
+    return Table(Saved(sheet, [], [], None))
+
+
+def whole_game(table: Table, chance: random.Random) -> Iterator[None]:
+    """Play at random to the end, stopping before every decision."""
+    while not table.state.over:
+        yield
+        seat = chance.choice(table.state.pending())
+        table.play(seat, chance.choice(table.state.legal(seat)))
+
+
+def secrets_of(state: State) -> list[str]:
+    """The seed and the generator in every way they might be written."""
+    found = []
+    for number in (SEED, state.rng.state):
+        found += [str(number), f"{number:x}", f"{number:X}"]
+    return found
+
+
+def otherwise(table: Table, seat: int, chance: random.Random) -> State:
+    """A position with other hidden facts that looks the same to the seat, other secret choices included."""
+    world = table.state.imagine(seat, Rng(chance.getrandbits(64)))
+    if table.together():
+        for other, answer in enumerate(table.state.answers):
+            if answer >= 0 and other != seat:
+                world.apply(other, chance.choice(world.legal(other)))
+    return world
+
+
+class Disguise:
+    """The table with another position in the place of the true one."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.table = table
+        self.state = state
+
+    def __enter__(self) -> None:
+        self.true = self.table.match.state
+        self.table.match.state = self.state
+        self.table._worlds = {}
+
+    def __exit__(self, *exception: object) -> None:
+        self.table.match.state = self.true
+        self.table._worlds = {}
+
+
+def messages(table: Table, seat: int | None, actions: list[int]) -> list[str]:
+    """Everything a key for this seat could be told now."""
+    mine = () if seat is None else (seat,)
+    told = [sight.state_text(table, Company(mine, "key", frozenset()))]
+    for action in actions:
+        assert seat is not None
+        reason = table.why_not(seat, action)
+        if reason is None:
+            told.append(encoded(sight.preview(table, seat, action)))
+        else:
+            told.append(encoded(sight.reason_json(table, reason, "en")))
+    return told
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_messages_depend_on_nothing_a_seat_cannot_see(game_id: str) -> None:
+    """Two worlds that look alike to a seat get the same messages: states, previews, reasons."""
+    game = boomtown.game(game_id)
+    for seats in {min(game.meta.seats), max(game.meta.seats)}:
+        chance = random.Random(f"{game_id} {seats}")
+        table = table_of(game_id, seats)
+        length = sum(1 for _ in whole_game(table, chance))
+        table = table_of(game_id, seats)
+        for _ in whole_game(table, chance):
+            if chance.random() * length > MOMENTS:
+                continue
+            for seat in (None, *range(seats)):
+                legal = [] if seat is None else table.state.legal(seat)
+                actions = chance.sample(legal, min(3, len(legal)))
+                if seat is not None:
+                    actions += [chance.randrange(game.actions.size) for _ in range(3)]
+                true = messages(table, seat, actions)
+                with Disguise(table, otherwise(table, 0 if seat is None else seat, chance)):
+                    dreamt = messages(table, seat, actions)
+                if seat is None and table.state.view(None) != json.loads(dreamt[0])["views"]["watch"]:
+                    continue  # what seat 0 sees and a spectator does not may differ
+                assert dreamt == true
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_a_state_holds_the_views_of_its_key_and_no_other(game_id: str) -> None:
+    game = boomtown.game(game_id)
+    seats = max(game.meta.seats)
+    chance = random.Random(game_id)
+    table = table_of(game_id, seats)
+    for number, _ in enumerate(whole_game(table, chance)):
+        state = table.state
+        if number % 20:
+            continue
+        for mine in ((), (0,), (seats - 1,), (0, seats - 1)):
+            text = sight.state_text(table, Company(mine, "key", frozenset()))
+            message = json.loads(text)
+            keys = [str(seat) for seat in sorted(set(mine))] or ["watch"]
+            views: Json = {key: state.view(None if key == "watch" else int(key)) for key in keys}
+            assert message["views"] == json.loads(encoded(views))
+            assert message["legal"] == {str(seat): state.legal(seat) for seat in mine}
+            visible = [one for one in table.told if one.event.seats is None or set(one.event.seats) & set(mine)]
+            assert [line["key"] for line in message["log"]] == [one.event.key for one in visible]
+            assert not [secret for secret in secrets_of(state) if secret in text]
+
+
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_every_message_of_a_whole_game_over_the_wire(house: House, game_id: str) -> None:
+    """Two browsers, a spectator and bots play to the end; everything they were sent is searched."""
+    game = boomtown.game(game_id)
+    seats = min((count for count in game.meta.seats if count >= 2), default=1)
+    table = house.new_table(game_id, *(["person", "open", *["greenhorn"] * 6][:seats]))
+    invitation = table["invitations"][0]["key"] if table["invitations"] else table["watch"]
+    chance = random.Random(game_id)
+    with (
+        Player(house, table["table"], table["key"], log="new") as first,
+        Player(house, table["table"], invitation, log="new") as second,
+        Player(house, table["table"], table["watch"]) as spectator,
+    ):
+        people = {0: first, 1: second} if seats > 1 else {0: first}
+        first.arrive()
+        forbidden: set[str] = set()
+        while not first.state["over"]:
+            live = house.hall.rooms[table["table"]].table
+            assert live is not None
+            forbidden |= {str(live.sheet.seed), f"{live.sheet.seed:x}", str(live.state.rng.state)}
+            seat = next((seat for seat in people if seat in first.state["pending"]), None)
+            if seat is None:
+                first.next("state")
+                continue
+            player = people[seat]
+            ply = first.state["ply"]
+            player.until(lambda state, ply=ply: bool(state["ply"] >= ply))  # type: ignore[misc]
+            legal = player.state["legal"][str(seat)]
+            if legal:
+                action = chance.choice(legal)
+                if chance.random() < 0.2:
+                    player.send(type="preview", seat=seat, ply=player.state["ply"], action=action)
+                player.move(seat, action)
+            reached = player.state["ply"]
+            first.until(lambda state, reached=reached: bool(state["ply"] >= reached))  # type: ignore[misc]
+        for player in (second, spectator):
+            player.until(lambda state: bool(state["over"]))
+        for player in (first, second, spectator):
+            said = "\n".join(player.heard)
+            assert not [secret for secret in forbidden if secret in said]
+        for text in spectator.heard:
+            message = json.loads(text)
+            if message["type"] == "state":
+                assert list(message["views"]) == ["watch"] and message["legal"] == {} and message["undo"] == {}

@@ -1,0 +1,163 @@
+"""The store: migrations, commits, and tables that are nothing but their log."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import boomtown
+from boomtown.kernel.errors import BadRecord
+from boomtown.table import store
+from boomtown.table.migrate import migrate
+from boomtown.table.store import FILE, Chair, Sheet
+from boomtown.table.table import Table
+from boomtown.table.writer import Writer
+from tests.table.harness import House, Player
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> sql.Engine:
+    found = store.open_engine(tmp_path / "a folder with % and 'quotes'")
+    migrate(found)
+    return found
+
+
+def sheet_of(table: str = "one", version: int = 1) -> Sheet:
+    return Sheet(
+        table, "wagons", version, {"boom_per_mine": False}, 2**100 + 7, [Chair("person"), Chair("bot", "deputy")]
+    )
+
+
+def add(engine: sql.Engine, sheet: Sheet, moves: list[tuple[int, int]]) -> None:
+    with engine.begin() as connection:
+        store.add_table(connection, sheet, [], moves)
+
+
+def first_moves(count: int) -> list[tuple[int, int]]:
+    state = boomtown.game("wagons").new(2, 2**100 + 7)
+    moves = []
+    for _ in range(count):
+        seat = state.pending()[0]
+        moves.append((seat, state.legal(seat)[0]))
+        state.apply(*moves[-1])
+    return moves
+
+
+def test_migrations_lead_to_the_tables_we_use(engine: sql.Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    migrate(engine)  # once more changes nothing
+
+
+def test_the_data_folder_is_private(tmp_path: Path) -> None:
+    store.open_engine(tmp_path / "data")
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+
+
+def test_what_is_written_is_read(engine: sql.Engine) -> None:
+    add(engine, sheet_of(), first_moves(5))
+    saved = store.load(engine, "one")
+    assert saved is not None
+    assert saved.sheet == sheet_of() and saved.moves == first_moves(5)
+    assert store.load(engine, "two") is None
+
+
+def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
+    add(engine, sheet_of(), first_moves(2))
+
+    async def both() -> list[BaseException | None]:
+        writer = Writer(engine)
+        attempts = [
+            writer.write(lambda connection: store.append_move(connection, "one", 2, 0, 5, False)),
+            writer.write(lambda connection: store.append_move(connection, "one", 2, 1, 6, False)),
+            writer.write(lambda connection: store.append_move(connection, "one", 3, 1, 7, False)),
+        ]
+        try:
+            return await asyncio.gather(*attempts, return_exceptions=True)
+        finally:
+            writer.close()
+
+    done, refused, after = asyncio.run(both())
+    assert done is None and after is None
+    assert isinstance(refused, sql.exc.IntegrityError)
+    saved = store.load(engine, "one")
+    assert saved is not None and saved.moves == [*first_moves(2), (0, 5), (1, 7)]
+
+
+def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
+    add(engine, sheet_of(), first_moves(3))
+
+    async def wrong() -> None:
+        writer = Writer(engine)
+        try:
+            await writer.write(lambda connection: store.take_back(connection, "one", 1, 7))
+        finally:
+            writer.close()
+
+    with pytest.raises(ValueError, match="instead of 7"):
+        asyncio.run(wrong())
+    saved = store.load(engine, "one")
+    assert saved is not None and len(saved.moves) == 3
+
+
+def test_a_table_begun_with_other_rules_is_not_touched(engine: sql.Engine) -> None:
+    add(engine, sheet_of(version=99), first_moves(1))
+    saved = store.load(engine, "one")
+    assert saved is not None
+    with pytest.raises(BadRecord) as caught:
+        Table(saved)
+    assert caught.value.key == "table-version"
+
+
+def test_games_under_way_are_found_after_a_restart(engine: sql.Engine) -> None:
+    for name in ("one", "two", "three"):
+        add(engine, sheet_of(name), [])
+    with engine.begin() as connection:
+        store.append_move(connection, "two", 0, 1, 3, True)
+        store.append_move(connection, "one", 0, 1, 3, False)
+    assert store.under_way(engine, 10) == ["one", "three"]
+    assert store.under_way(engine, 1) == ["one"]
+
+
+def test_a_table_is_rebuilt_from_its_log(house: House) -> None:
+    table = house.new_table("wagons", "person", "person")
+    with Player(house, table["table"], table["key"]) as player:
+        player.arrive()
+        for _ in range(9):
+            player.first(player.state["pending"][0])
+        player.send(type="chat", text="before")
+        player.until(lambda state: len(state["chat"]) == 1)
+        before = player.state
+        house.hall.rooms[table["table"]].table = None  # as if the server had forgotten it
+        player.send(type="chat", text="after")
+        after = player.until(lambda state: len(state["chat"]) == 2)
+        assert {**after, "chat": []} == {**before, "chat": []}
+
+
+def test_another_writer_is_noticed_and_nothing_is_lost(house: House) -> None:
+    table = house.new_table("wagons", "person", "person")
+    with Player(house, table["table"], table["key"]) as player:
+        legal = player.arrive()["legal"]["1"]
+        with sqlite3.connect(house.folder / FILE) as connection:
+            connection.execute("insert into moves values (?, 0, 1, ?, 'now')", [table["table"], legal[3]])
+        player.send(type="move", seat=1, ply=0, action=legal[0])
+        message = player.next("refused")
+        assert message["key"] == "table-elsewhere" and message["ply"] == 1
+        assert message["state"]["log"][0]["params"]["card"] == legal[3]
+        player.first(0)
+
+
+def test_a_table_of_other_rules_is_closed_to_the_browser(house: House) -> None:
+    table = house.new_table("wagons", "person", "person")
+    with sqlite3.connect(house.folder / FILE) as connection:
+        connection.execute("update tables set version = 99 where id = ?", [table["table"]])
+    house.hall.rooms[table["table"]].table = None
+    answer = house.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
+    assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version"
+    with Player(house, table["table"], table["key"]) as player:
+        assert player.closed_with() == 4409

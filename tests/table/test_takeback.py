@@ -1,0 +1,208 @@
+"""What may be taken back: never over a reveal, chance or another's decision, but freely among bots."""
+
+import sqlite3
+
+import pytest
+
+import boomtown
+from boomtown.kernel.errors import IllegalAction
+from boomtown.kernel.match import CannotUndo, Match
+from boomtown.table.refusals import Stale
+from boomtown.table.store import FILE, Chair, Saved, Sheet
+from boomtown.table.table import Table
+from tests.table.harness import Doc, House, Player
+
+SEED = 2**127 + 12345
+
+
+def table_of(game_id: str, *kinds: str, seed: int = SEED, base: int = 0) -> Table:
+    """A table in memory; a seat is "person" or the level of a bot."""
+    game = boomtown.game(game_id)
+    chairs = [Chair("person") if kind == "person" else Chair("bot", kind) for kind in kinds]
+    sheet = Sheet("table", game_id, game.meta.version, game.check_options({}), seed, chairs, base)
+    return Table(Saved(sheet, [], [], None))
+
+
+def play_some(table: Table, count: int) -> None:
+    for _ in range(count):
+        seat = table.state.pending()[-1]
+        table.play(seat, table.state.legal(seat)[0])
+
+
+def same(table: Table, moves: list[tuple[int, int]]) -> bool:
+    """Whether a table stands exactly where a fresh one stands after these moves."""
+    fresh = table_of(table.game.id, *(chair.level or "person" for chair in table.chairs), base=table.sheet.base)
+    for seat, action in moves:
+        fresh.play(seat, action)
+    return (
+        fresh.state.to_json() == table.state.to_json()
+        and fresh.moves == table.moves
+        and fresh.told == table.told
+        and fresh.runs == table.runs
+    )
+
+
+# In memory: every bound, by comparison with the kernel's own.
+
+
+@pytest.mark.parametrize("game_id", ["wagons", "carson"])
+def test_among_people_the_kernel_decides(game_id: str) -> None:
+    table = table_of(game_id, "person", "person")
+    match = Match(table.game, 2, SEED)
+    while not table.state.over:
+        seat = table.state.pending()[-1]
+        action = table.state.legal(seat)[0]
+        table.play(seat, action)
+        match.apply(seat, action)
+        if table.state.over:
+            break
+        for one in range(2):
+            assert table.can_take_back(one) == match.can_undo(one)
+            if not match.can_undo(one):
+                with pytest.raises(CannotUndo):
+                    table.takeback_target(one, turn=True)
+    for one in range(2):
+        assert not table.can_take_back(one), "a finished game stays finished"
+
+
+@pytest.mark.parametrize("turn", [False, True])
+def test_a_table_rewinds_to_where_it_was(turn: bool) -> None:
+    for length in range(1, 20):
+        table = table_of("wagons", "person", "person")
+        play_some(table, length)
+        moves = list(table.moves)
+        match = Match(table.game, 2, SEED)
+        for seat, action in moves:
+            match.apply(seat, action)
+        seat = moves[-1][0]
+        if not table.can_take_back(seat):
+            assert not match.can_undo(seat)
+            continue
+        if turn:
+            match.restart_turn(seat)
+        else:
+            match.undo(seat)
+        target = table.takeback_target(seat, turn)
+        assert target == len(match.record.moves)
+        table.rewind(target)
+        assert same(table, moves[:target])
+
+
+def test_among_bots_the_last_decision_comes_back_with_their_answers() -> None:
+    table = table_of("wagons", "person", "deputy")
+    while table.ply < 14:
+        play_some(table, 1)
+    moves = list(table.moves)
+    last = max(ply for ply, (seat, _) in enumerate(moves) if seat == 0)
+    assert table.takeback_target(0, turn=False) == last
+    first = table.takeback_target(0, turn=True)
+    assert first <= last and all(seat == 0 for seat, _ in moves[first : last + 1])
+    table.rewind(last)
+    assert same(table, moves[:last]) and table.state.pending() == (0,)
+
+
+def test_a_branch_is_not_taken_back_beyond_its_root() -> None:
+    table = table_of("wagons", "person", "deputy", base=5)
+    play_some(table, 5)
+    assert not table.can_take_back(0)
+    while table.moves[-1][0] != 0 or table.ply == 5:
+        play_some(table, 1)
+    assert table.takeback_target(0, turn=True) >= 5
+
+
+def test_one_person_alone_may_take_back_freely() -> None:
+    table = table_of("carson", "person")
+    play_some(table, 9)
+    assert table.takeback_target(0, turn=False) == 8
+    moves = list(table.moves)
+    table.rewind(3)
+    assert same(table, moves[:3])
+
+
+# Secret choices at once.
+
+
+def test_answers_of_others_do_not_make_a_secret_choice_stale() -> None:
+    table = table_of("carson", "person", "person", "person")
+    assert len(table.state.pending()) == 3
+    table.play(1, table.state.legal(1)[0])
+    assert table.fresh(0, 0) and table.fresh(0, 1) and not table.fresh(0, 2)
+    assert not table.fresh(1, 0), "it has answered, so what it saw at ply 0 is past"
+    table.check_move(0, 0, table.state.legal(0)[0])
+    with pytest.raises(Stale):
+        table.check_move(1, 0, table.state.legal(0)[0])
+    with pytest.raises(IllegalAction):
+        table.check_move(1, 1, table.state.legal(0)[0])
+    table.play(2, table.state.legal(2)[0])
+    table.play(0, table.state.legal(0)[0])
+    assert not table.fresh(0, 0) and not table.fresh(0, 2)
+
+
+# Over the wire.
+
+
+def stored(house: House, table: Doc) -> int:
+    with sqlite3.connect(house.folder / FILE) as connection:
+        row = connection.execute('select count(*) from moves where "table" = ?', [table["table"]]).fetchone()
+        return int(row[0])
+
+
+def refused_takeback(player: Player, kind: str, seat: int) -> None:
+    player.send(type=kind, seat=seat, ply=player.state["ply"])
+    message = player.next("refused")
+    assert message["key"] == "cannot-undo" and message["of"] == kind
+
+
+def test_undo_and_restart_among_people(house: House) -> None:
+    table = house.new_table("wagons", "person", "open")
+    invitation = table["invitations"][0]["key"]
+    with Player(house, table["table"], table["key"]) as first, Player(house, table["table"], invitation) as second:
+        second.arrive()
+        second.first(1)
+        assert second.state["undo"] == {"1": True}
+        second.send(type="undo", seat=1, ply=1)
+        second.until(lambda state: state["ply"] == 0)
+        assert stored(house, table) == 0 and second.state["log"] == []
+        refused_takeback(second, "undo", 1)
+        second.first(1)
+        first.until(lambda state: state["pending"] == [0])
+        assert first.state["undo"] == {"0": False}
+        refused_takeback(first, "undo", 0)
+        first.first()  # takes a card
+        second.until(lambda state: state["ply"] == 2)
+        refused_takeback(second, "undo", 1)
+        second.send(type="undo", seat=1, ply=1)
+        assert second.next("refused")["key"] == "table-stale"
+        first.first()  # places it
+        first.send(type="restart", seat=0, ply=3)
+        first.until(lambda state: state["ply"] == 1)
+        assert stored(house, table) == 1
+
+
+def test_free_take_back_among_bots_and_the_bot_answers_anew(house: House) -> None:
+    table = house.new_table("wagons", "person", "deputy")
+    with Player(house, table["table"], table["key"]) as player:
+        player.my_turn()
+        begun = player.state["ply"]
+        while player.my_turn()["ply"] < begun + 4:
+            player.first()
+        before = player.state["ply"]
+        player.send(type="undo", seat=0, ply=before)
+        rewound = player.until(lambda state: state["ply"] < before)
+        assert rewound["pending"] == [0]
+        again = player.move(0, rewound["legal"]["0"][-1])
+        assert again["ply"] > rewound["ply"]
+        player.my_turn()
+        assert stored(house, table) == player.state["ply"]
+
+
+def test_a_finished_game_is_not_taken_back(house: House) -> None:
+    table = house.new_table("wagons", "person", "greenhorn")
+    with Player(house, table["table"], table["key"]) as player:
+        while not player.my_turn()["over"]:
+            player.first()
+        assert player.state["undo"] == {"0": False}
+        count = stored(house, table)
+        refused_takeback(player, "undo", 0)
+        refused_takeback(player, "restart", 0)
+        assert stored(house, table) == count
