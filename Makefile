@@ -1,6 +1,7 @@
-# make play    set everything up and play
+# make play    set everything up and open the table in the browser
 # make test    set everything up and run every test
 # make bench   speed next to a peer
+# make load    two hundred tables at once on a server of this machine
 # make fast    compiled build in .venv-fast
 # make golden  write the recorded games of tests/golden anew
 
@@ -11,30 +12,43 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 BIN = .venv/bin
 FAST = .venv-fast/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+CLIENT = src/boomtown/table/static/index.html
+SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test lint test-plain test-fast bench fast golden clean
+.PHONY: play test lint test-plain test-web test-fast bench load fast golden clean
 
-play: .venv/ready
-	$(BIN)/boomtown play wagons
+play: .venv/ready $(CLIENT)
+	$(BIN)/boomtown serve
 
-test: lint test-plain test-fast
+test: lint test-plain test-web test-fast
 
-lint: .venv/ready
+lint: .venv/ready web/node_modules/ready
 	$(BIN)/ruff check src tests bench setup.py
 	$(BIN)/ruff format --check src tests bench setup.py
 	$(BIN)/mypy
+	cd web && npm run check
 
-test-plain: .venv/ready
-	$(BIN)/pytest -n auto
+test-plain: .venv/ready $(CLIENT)
+	$(BIN)/pytest -n auto --ignore tests/web
+
+# One browser at a time: real games by clicking need the machine for themselves.
+test-web: .venv/ready $(CLIENT) web/node_modules/ready
+	cd web && npm test
+	@command -v chromium >/dev/null || ($(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install --yes chromium)
+	$(BIN)/pytest tests/web
 
 # The same tests over the compiled build; without a C compiler there is none.
-test-fast:
-	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) .venv-fast/ready && $(FAST)/pytest -n auto; \
+test-fast: $(CLIENT)
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) .venv-fast/ready && $(FAST)/pytest -n auto --ignore tests/web; \
 	else echo "no C compiler here, so there is no compiled build to test"; fi
 
 bench: .venv/ready fast .venv-bench/ready
 	$(BIN)/python bench/run.py $(CURDIR)/$(BIN)/python $(CURDIR)/$(FAST)/python $(CURDIR)/.venv-bench/bin/python $(GAMES)
+
+load: .venv/ready $(CLIENT)
+	$(BIN)/python bench/load.py
 
 fast: .venv-fast/ready
 
@@ -46,9 +60,10 @@ golden: .venv/ready
 	BOOMTOWN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@
 
-.venv-fast/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
+.venv-fast/ready: pyproject.toml setup.py constraints.txt $(SOURCES) $(CLIENT)
 	$(PYTHON) -m venv .venv-fast
-	BOOMTOWN_COMPILE=1 .venv-fast/bin/pip install --quiet --force-reinstall '.[dev]'
+	rm -rf build
+	BOOMTOWN_COMPILE=1 $(FAST)/pip install --quiet '.[dev]'
 	touch $@
 
 .venv-bench/ready: bench/peer.py
@@ -56,5 +71,13 @@ golden: .venv/ready
 	.venv-bench/bin/pip install --quiet catanatron==3.2.1
 	touch $@
 
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-fund --no-audit
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(WEB)
+	cd web && npm run build
+	touch $@
+
 clean:
-	rm -rf .venv .venv-fast .venv-bench build
+	rm -rf .venv .venv-fast .venv-bench build web/node_modules src/boomtown/table/static
