@@ -1,0 +1,500 @@
+"""The flow of play: for each decision its prompt, legal_, apply_ and why_ next to each other."""
+
+from collections.abc import Callable
+
+from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, TAKE, USE
+from boomtown.games.carson.cards import (
+    ADDS,
+    AFTER_BIDS,
+    APPEAL,
+    AUCTIONEER,
+    BACK,
+    BEFORE_BIDS,
+    BOOST,
+    CAPTAIN,
+    CARD_APPEAL,
+    CARD_ID,
+    CODE,
+    DOUBLE,
+    DRAFT,
+    EFFECT,
+    FACE,
+    GIVES_UP_TURN,
+    GOVERNOR,
+    PAPERBOY,
+    REVEALS,
+    SELLS,
+    SHERIFF,
+    SKULL,
+)
+from boomtown.games.carson.city import empty_city, parcel_position, place_codes
+from boomtown.games.carson.components import CHARACTERS, ERA_CARDS
+from boomtown.games.carson.reasons import why_spot, why_unsold
+from boomtown.games.carson.scoring import held
+from boomtown.games.carson.state import FULL_HAND, NO_CARD, ROUNDS, Position, table_size
+from boomtown.kernel.message import Message, Params, Reason
+from boomtown.kernel.state import TOGETHER, Question, Step
+
+ROUND, BEFORE, AFTER, NEXT_TURN, ENDING, FAREWELL = range(6)
+BIDDING, USE_POWER, TAKE_CARD, PLACE_CARD, SELL_CARD, RECRUITING = range(6, 12)
+
+NOBODY = -1
+
+# The lowest auction card of a virtual player by its level; it has nine in a row (C1.7).
+LOWEST = {"beginner": 1, "intermediate": 2, "expert": 3}
+
+
+def setup(state: Position) -> None:
+    """Shuffled decks, nine auction cards for everybody (C1.6-C1.8)."""
+    people = state.seats
+    state.table = table_size(people, state.options)
+    for era in range(2):
+        deck = list(range(era * ERA_CARDS, (era + 1) * ERA_CARDS))
+        state.rng.shuffle(deck)
+        state.terrain = state.terrain + deck
+    state.characters = list(range(len(CHARACTERS)))
+    state.rng.shuffle(state.characters)
+    for number in range(1, state.table - people + 1):
+        lowest = LOWEST[str(state.options[f"virtual_{number}"])]
+        bids: list[int] = []
+        for _ in range(2):  # the shuffle for era II may as well be made now (C5.2)
+            cards = list(range(lowest, lowest + ROUNDS))
+            state.rng.shuffle(cards)
+            bids = bids + cards
+        state.virtual_bids.append(bids)
+    state.hands = [FULL_HAND] * people
+    state.cities = [empty_city() for _ in range(people)]
+    state.sold = [[] for _ in range(people)]
+    state.owned = [0] * state.table
+    state.kept = [[] for _ in range(state.table)]
+    state.bids = [0] * state.table
+    state.added = [0] * state.table
+    state.push((ROUND, 0))
+
+
+# The reveal (C2) and what follows it in a round.
+
+
+def run_round(state: Position, step: Step) -> None:
+    if state.listener is not None:
+        state.tell("carson-round", {"round": state.round % ROUNDS + 1, "era": state.era() + 1})
+    state.row = [draw_character(state)]
+    state.bids = [0] * state.table
+    state.added = [0] * state.table
+    state.sits_out = 0
+    state.doubled = 0
+    if state.listener is not None:
+        state.tell("carson-arrives", {"character": character_name(state.row[0])})
+    reveal_terrain(state, 4 if state.table == 4 else 5)  # C2.1
+    state.push((BEFORE, 0), (BIDDING, TOGETHER, (1 << state.seats) - 1), (AFTER, 0))
+
+
+def draw_character(state: Position) -> int:
+    """The character of the round, skulls minded (C2.2); at most one pass through the deck (C2.3)."""
+    drawn = state.characters[state.top]
+    state.top += 1
+    passes = len(state.characters) - state.top
+    while passes > 0 and SKULL[state.characters[state.top]]:
+        if state.listener is not None:
+            state.tell("carson-skull", {"character": character_name(drawn)})
+        state.characters = [*state.characters, drawn]
+        drawn = state.characters[state.top]
+        state.top += 1
+        passes -= 1
+    return drawn
+
+
+def reveal_terrain(state: Position, cards: int) -> None:
+    """Terrain joins the row at its far end (C2.4)."""
+    state.row = state.row + state.terrain[state.next_terrain : state.next_terrain + cards]
+    state.next_terrain += cards
+    state.reveals += 1
+    if state.listener is not None:
+        state.tell("carson-revealed", {"cards": ", ".join([terrain_name(card) for card in state.row[-cards:]])})
+
+
+# Powers, in the order of the player aid (C7.2, C8.1).
+
+
+def run_before(state: Position, step: Step) -> None:
+    if not ask_next_power(state, BEFORE_BIDS, BEFORE, step[1]):
+        offer_sale(state, state.owner(AUCTIONEER))  # C9.2
+
+
+def run_after(state: Position, step: Step) -> None:
+    if step[1] == 0:
+        show_bids(state)
+    if not ask_next_power(state, AFTER_BIDS, AFTER, step[1]):
+        state.turns = turn_order(state)
+        state.push((NEXT_TURN, NOBODY))
+
+
+def ask_next_power(state: Position, asked: list[int], kind: int, first: int) -> bool:
+    """Ask the owner of the next power that can be used, if there is one from `first` on."""
+    for index in range(first, len(asked)):
+        character = asked[index]
+        if not state.turned >> character & 1:
+            owner = state.owner(character)
+            if 0 <= owner < state.seats and not blocked(state, owner, character):
+                state.push((USE_POWER, owner, character), (kind, index + 1))
+                return True
+    return False
+
+
+def blocked(state: Position, seat: int, character: int) -> bool:
+    """After the Lawyer there is no turn that a second card or a higher bid could change (C7.9)."""
+    return bool(state.sits_out >> seat & 1) and EFFECT[character] in (DOUBLE, BOOST)
+
+
+def prompt_power(state: Position, seat: int) -> Message:
+    return Message("carson-ask-power", {"character": character_name(state.agenda[-1][2])})
+
+
+def legal_power(state: Position, seat: int) -> list[int]:
+    return [USE.base + state.agenda[-1][2], PASS.base]
+
+
+def apply_power(state: Position, seat: int, action: int) -> None:
+    if action == PASS.base:  # C7.1
+        if state.listener is not None:
+            state.tell("carson-declined", {"seat": seat})
+        return
+    character = action - USE.base
+    state.turned |= 1 << character
+    if state.listener is not None:
+        state.tell("carson-used", {"seat": seat, "character": character_name(character)})
+    if REVEALS[character]:
+        reveal_terrain(state, REVEALS[character])
+    effect = EFFECT[character]
+    if effect == BOOST:
+        state.added[seat] += ADDS[character]  # C7.6, C7.7, C8.2, C8.3
+    elif effect == DOUBLE:
+        state.doubled |= 1 << seat  # C7.5
+    elif effect == DRAFT:
+        if GIVES_UP_TURN[character]:
+            state.sits_out |= 1 << seat  # C7.4
+        state.push((TAKE_CARD, seat))  # C7.3, C7.4
+
+
+def why_power(state: Position, seat: int, action: int) -> Reason:
+    return Reason("carson-other-power", "C7.2", {"character": character_name(state.agenda[-1][2])})
+
+
+# Secret bids (C3).
+
+
+def prompt_bid(state: Position, seat: int) -> Message:
+    return Message("carson-ask-bid", {"round": state.round % ROUNDS + 1, "era": state.era() + 1})
+
+
+def legal_bid(state: Position, seat: int) -> list[int]:
+    hand = state.hands[seat]
+    base = BID.base - 1
+    return [base + card for card in range(1, 10) if hand >> card & 1]
+
+
+def apply_bid(state: Position, seat: int, action: int) -> None:
+    card = action - BID.base + 1
+    state.hands[seat] &= ~(1 << card)  # C3.3
+    state.bids[seat] = card
+
+
+def why_bid(state: Position, seat: int, action: int) -> Reason:
+    return Reason("carson-card-spent", "C3.3", {"card": action - BID.base + 1})
+
+
+def show_bids(state: Position) -> None:
+    """Virtual players turn their cards over with everybody else (C3.2)."""
+    for index in range(state.table - state.seats):
+        state.bids[state.seats + index] = state.virtual_bids[index][state.round]
+    if state.listener is not None:
+        for seat in range(state.table):
+            tell_of(state, seat, "bid", {"card": state.bids[seat]})
+
+
+def turn_order(state: Position) -> list[int]:
+    """The seats with a turn, the first one last: by bid, then by the suits on the top character (C3.4, C3.5)."""
+    suits = BACK[state.characters[state.top]]
+    ranks = []
+    for seat in range(state.table):
+        if not state.sits_out >> seat & 1:
+            ranks.append(64 * state.value(seat) + 8 * (7 - suits[seat]) + seat)
+    ranks.sort()
+    return [rank & 7 for rank in ranks]
+
+
+# Turns (C4).
+
+
+def run_next_turn(state: Position, step: Step) -> None:
+    """step[1] is the seat whose turn just ended."""
+    seat = step[1]
+    if seat != NOBODY and state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
+        state.push((SELL_CARD, seat), (NEXT_TURN, NOBODY))
+        return
+    turns = state.turns
+    while turns:
+        seat = turns.pop()
+        if seat < state.seats:
+            state.push((TAKE_CARD, seat), (NEXT_TURN, seat))
+            if state.doubled >> seat & 1:
+                state.push((TAKE_CARD, seat))
+            return
+        take_virtually(state, seat)
+    end_round(state)
+
+
+def take_virtually(state: Position, seat: int) -> None:
+    """A virtual player takes the most attractive card, the nearest among equals (C4.5)."""
+    row = state.row
+    best = 0
+    slot = -1
+    for index in range(len(row)):
+        if row[index] != NO_CARD:
+            appeal = CARD_APPEAL[row[index]] if index else APPEAL[row[index]]
+            if slot < 0 or appeal > best:
+                best = appeal
+                slot = index
+    if state.listener is not None:
+        tell_of(state, seat, "took", {"card": card_name(state, slot)})
+    if slot:
+        state.kept[seat] = [*state.kept[seat], row[slot]]  # C4.6
+    else:
+        state.owned[seat] |= 1 << row[0]
+    row[slot] = NO_CARD
+
+
+def prompt_take(state: Position, seat: int) -> Message:
+    return Message("carson-ask-take", {})
+
+
+def legal_take(state: Position, seat: int) -> list[int]:
+    row = state.row
+    found = [TAKE.base + slot for slot in range(len(row)) if row[slot] != NO_CARD]
+    return found + sales(state, seat) if state.owned[seat] >> AUCTIONEER & 1 else found
+
+
+def apply_take(state: Position, seat: int, action: int) -> None:
+    if action >= SELL.base:
+        sell(state, seat, action)
+        state.push((TAKE_CARD, seat))
+        return
+    slot = action - TAKE.base
+    card = state.row[slot]
+    if state.listener is not None:
+        tell_of(state, seat, "took", {"card": card_name(state, slot)})
+    state.row[slot] = NO_CARD
+    if slot == 0:
+        state.owned[seat] |= 1 << card  # C4.4
+    elif spots(state, seat, card):
+        state.held = card
+        state.push((PLACE_CARD, seat))  # C4.2
+    else:
+        state.kept[seat] = [*state.kept[seat], card]  # C4.3
+        if state.listener is not None:
+            state.tell("carson-set-aside", {"seat": seat, "card": terrain_name(card)})
+
+
+def why_take(state: Position, seat: int, action: int) -> Reason:
+    if action >= SELL.base:
+        return why_sell(state, seat, action)
+    return Reason("carson-no-such-card", "C4.1", {"slot": action - TAKE.base, "cards": len(state.row) - 1})
+
+
+# Lay the card just taken (C6).
+
+
+def spots(state: Position, seat: int, card: int) -> int:
+    """The set of spots in a seat's city where a card may lie."""
+    owned = state.owned[seat]
+    return state.cities[seat].spots(card, bool(owned >> SHERIFF & 1), bool(owned >> CAPTAIN & 1))
+
+
+def prompt_place(state: Position, seat: int) -> Message:
+    return Message("carson-ask-place", {"card": terrain_name(state.held)})
+
+
+def legal_place(state: Position, seat: int) -> list[int]:
+    return place_codes(spots(state, seat, state.held))
+
+
+def apply_place(state: Position, seat: int, action: int) -> None:
+    card = state.held
+    state.held = NO_CARD
+    state.cities[seat] = state.cities[seat].lay(card, action - PLACE.base)
+    if state.listener is not None:
+        x, y = parcel_position(action - PLACE.base)
+        state.tell("carson-placed", {"seat": seat, "card": terrain_name(card), "x": x, "y": y})
+
+
+def why_place(state: Position, seat: int, action: int) -> Reason:
+    return why_spot(state, seat, state.held, action - PLACE.base)
+
+
+# The Auctioneer's sales (C9.1-C9.5).
+
+
+def sales(state: Position, seat: int) -> list[int]:
+    """The sales open to the Auctioneer's owner."""
+    if len(state.sold[seat]) >= SELLS[AUCTIONEER]:
+        return []
+    return [SELL.base + spot for spot in state.cities[seat].sellable()]
+
+
+def offer_sale(state: Position, seat: int) -> bool:
+    """Ask a person with the Auctioneer, if there is anything to sell."""
+    if not 0 <= seat < state.seats or not sales(state, seat):
+        return False
+    state.push((SELL_CARD, seat))
+    return True
+
+
+def prompt_sell(state: Position, seat: int) -> Message:
+    return Message("carson-ask-sell", {"left": SELLS[AUCTIONEER] - len(state.sold[seat])})
+
+
+def legal_sell(state: Position, seat: int) -> list[int]:
+    return [*sales(state, seat), PASS.base]
+
+
+def apply_sell(state: Position, seat: int, action: int) -> None:
+    if action != PASS.base:
+        sell(state, seat, action)
+        offer_sale(state, seat)
+
+
+def sell(state: Position, seat: int, action: int) -> None:
+    spot = action - SELL.base
+    city = state.cities[seat]
+    card = city.laid[2 * city.laid[1::2].index(spot)]
+    state.cities[seat] = city.without(spot)
+    state.sold[seat] = [*state.sold[seat], card]
+    if state.listener is not None:
+        state.tell("carson-sold", {"seat": seat, "card": terrain_name(card)})
+
+
+def why_sell(state: Position, seat: int, action: int) -> Reason:
+    return why_unsold(state, seat, action - SELL.base)
+
+
+# The end of a round, of an era and of the game (C4.7, C5).
+
+
+def end_round(state: Position) -> None:
+    remove_rest(state)
+    state.round += 1
+    if state.round == 2 * ROUNDS:
+        state.round -= 1
+        state.push((ENDING, 0))
+        return
+    if state.round == ROUNDS:
+        begin_second_era(state)
+    state.push((ROUND, 0))
+
+
+def remove_rest(state: Position) -> None:
+    """What nobody took leaves the game (C4.7)."""
+    for slot in range(len(state.row)):
+        card = state.row[slot]
+        if card != NO_CARD:
+            if state.listener is not None:
+                state.tell("carson-removed", {"card": card_name(state, slot)})
+            if slot == 0:
+                state.gone |= 1 << card
+            else:
+                state.removed = [*state.removed, card]
+    state.row = []
+
+
+def begin_second_era(state: Position) -> None:
+    state.first_end = state.next_terrain  # C5.1
+    state.next_terrain = ERA_CARDS
+    state.hands = [FULL_HAND] * state.seats  # C5.2
+    state.turned &= 1 << GOVERNOR  # C5.3
+    state.tell("carson-second-era", {})
+
+
+def run_ending(state: Position, step: Step) -> None:
+    """The Paperboy chooses first, then the last sales are made (C9.6)."""
+    state.push((FAREWELL, 0))
+    owner = state.owner(PAPERBOY)
+    if 0 <= owner < state.seats:
+        state.reveals += 1
+        state.push((RECRUITING, owner))
+
+
+def candidates(state: Position) -> list[int]:
+    """The characters that left the game or are still in the deck (C9.6)."""
+    return sorted(held(state.gone) + state.characters[state.top :])
+
+
+def prompt_recruit(state: Position, seat: int) -> Message:
+    return Message("carson-ask-recruit", {})
+
+
+def legal_recruit(state: Position, seat: int) -> list[int]:
+    return [PASS.base] + [RECRUIT.base + character for character in candidates(state)]
+
+
+def apply_recruit(state: Position, seat: int, action: int) -> None:
+    if action == PASS.base:
+        if state.listener is not None:
+            state.tell("carson-declined", {"seat": seat})
+        return
+    character = action - RECRUIT.base
+    state.owned[seat] |= 1 << character  # C9.7
+    state.gone &= ~(1 << character)
+    state.characters = [other for other in state.characters[state.top :] if other != character]
+    state.top = 0
+    if state.listener is not None:
+        state.tell("carson-recruited", {"seat": seat, "character": character_name(character)})
+
+
+def why_recruit(state: Position, seat: int, action: int) -> Reason:
+    return Reason("carson-not-recruitable", "C9.6", {"character": character_name(action - RECRUIT.base)})
+
+
+def run_farewell(state: Position, step: Step) -> None:
+    offer_sale(state, state.owner(AUCTIONEER))  # C9.2
+
+
+def tell_of(state: Position, seat: int, what: str, params: Params) -> None:
+    """Report what a person or a virtual player did; virtual players are counted from 1."""
+    if seat < state.seats:
+        state.tell("carson-" + what, {"seat": seat, **params})
+    else:
+        state.tell("carson-virtual-" + what, {"number": seat - state.seats + 1, **params})
+
+
+def character_name(character: int) -> str:
+    """The catalogue's name of a character."""
+    return "@carson-character-" + CHARACTERS[character]
+
+
+def terrain_name(card: int) -> str:
+    """The number and the face of a terrain card, as in `I-20 NM/..`."""
+    face = [CODE[kind] for kind in FACE[card]]
+    return f"{CARD_ID[card]} {face[0]}{face[1]}/{face[2]}{face[3]}"
+
+
+def card_name(state: Position, slot: int) -> str:
+    return terrain_name(state.row[slot]) if slot else character_name(state.row[slot])
+
+
+QUESTIONS: dict[int, Question[Position]] = {
+    BIDDING: Question(("bid",), "C3.1", prompt_bid, legal_bid, apply_bid, why_bid),
+    USE_POWER: Question(("use", "pass"), "C7.2", prompt_power, legal_power, apply_power, why_power),
+    TAKE_CARD: Question(("take", "sell"), "C4.1", prompt_take, legal_take, apply_take, why_take),
+    PLACE_CARD: Question(("place",), "C4.2", prompt_place, legal_place, apply_place, why_place),
+    SELL_CARD: Question(("sell", "pass"), "C9.2", prompt_sell, legal_sell, apply_sell, why_sell),
+    RECRUITING: Question(("recruit", "pass"), "C9.6", prompt_recruit, legal_recruit, apply_recruit, why_recruit),
+}
+
+AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
+    ROUND: run_round,
+    BEFORE: run_before,
+    AFTER: run_after,
+    NEXT_TURN: run_next_turn,
+    ENDING: run_ending,
+    FAREWELL: run_farewell,
+}

@@ -1,0 +1,183 @@
+"""The position: decks, row, bids, cities and characters.
+
+The seats 0 to `seats - 1` are people. Virtual players follow them, up to `table - 1`; they owe no decisions.
+Lists inside lists are never changed in place, only replaced, so that clones may share them.
+"""
+
+from typing import Self, cast
+
+from boomtown.games.carson.cards import TERRAINS
+from boomtown.games.carson.city import City, rebuilt
+from boomtown.games.carson.components import CHARACTERS, ERA_CARDS, SUITS
+from boomtown.kernel.game import Game
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Json, Options, State
+
+ROUNDS = 9  # per era
+FULL_HAND = 0b1111111110  # bit 1 to bit 9: the cards in hand
+
+NO_CARD = -1
+
+
+def table_size(people: int, options: Options) -> int:
+    """The seats at the table: at least four, at most six (C1.6)."""
+    return min(len(SUITS), max(4, people) + int(options["more_virtual"]))
+
+
+class Position(State):
+    """One position of Carson City: The Card Game."""
+
+    __slots__ = (
+        "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round", "row", "turns",
+        "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept", "sold", "removed",
+        "gone",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.table = 0  # people and virtual players
+        self.terrain: list[int] = []  # the deck of era I, then that of era II; never changed after set-up
+        self.next_terrain = 0  # the next card to be dealt from it
+        self.first_end = 0  # where the deck of era I stopped; cards from here on left the game unseen
+        self.characters: list[int] = []  # the character deck in drawing order; cards put under it are added at the end
+        self.top = 0  # the next character to be drawn
+        self.virtual_bids: list[list[int]] = []  # per virtual player its cards of both eras, in the order of the rounds
+        self.round = 0  # 0 to 17
+        self.row: list[int] = []  # the character, then terrain cards; NO_CARD where one was taken
+        self.turns: list[int] = []  # the seats still to take cards in this round, the next one last
+        self.bids: list[int] = []  # per seat the card shown in this round, 0 before that
+        self.added: list[int] = []  # per seat what characters add to it
+        self.sits_out = 0  # set of seats without a turn in this round (Lawyer)
+        self.doubled = 0  # set of seats that take two cards in this round (Chinese Worker)
+        self.held = NO_CARD  # the terrain card that must be laid now
+        self.hands: list[int] = []  # per person the set of auction cards in hand
+        self.cities: list[City] = []  # per person
+        self.owned: list[int] = []  # per seat the set of characters
+        self.turned = 0  # the set of characters that were used
+        self.kept: list[list[int]] = []  # per seat terrain outside a city: a virtual player's, or set aside by a person
+        self.sold: list[list[int]] = []  # per person the terrain cards sold
+        self.removed: list[int] = []  # terrain cards left over at the end of a round
+        self.gone = 0  # the set of characters left over at the end of a round
+
+    def clone(self) -> Self:
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
+        self.copy_base(copy)
+        copy.table = self.table
+        copy.terrain = self.terrain
+        copy.next_terrain = self.next_terrain
+        copy.first_end = self.first_end
+        copy.characters = self.characters
+        copy.top = self.top
+        copy.virtual_bids = self.virtual_bids
+        copy.round = self.round
+        copy.row = self.row[:]
+        copy.turns = self.turns[:]
+        copy.bids = self.bids[:]
+        copy.added = self.added[:]
+        copy.sits_out = self.sits_out
+        copy.doubled = self.doubled
+        copy.held = self.held
+        copy.hands = self.hands[:]
+        copy.cities = self.cities[:]
+        copy.owned = self.owned[:]
+        copy.turned = self.turned
+        copy.kept = self.kept[:]
+        copy.sold = self.sold[:]
+        copy.removed = self.removed
+        copy.gone = self.gone
+        return copy
+
+    def to_json(self) -> Json:
+        return self.base_json() | {
+            "table": self.table,
+            "terrain": list(self.terrain),
+            "next_terrain": self.next_terrain,
+            "first_end": self.first_end,
+            "characters": list(self.characters),
+            "top": self.top,
+            "virtual_bids": [list(bids) for bids in self.virtual_bids],
+            "round": self.round,
+            "row": list(self.row),
+            "turns": list(self.turns),
+            "bids": list(self.bids),
+            "added": list(self.added),
+            "sits_out": self.sits_out,
+            "doubled": self.doubled,
+            "held": self.held,
+            "hands": list(self.hands),
+            "cities": [list(city.laid) for city in self.cities],
+            "owned": list(self.owned),
+            "turned": self.turned,
+            "kept": [list(cards) for cards in self.kept],
+            "sold": [list(cards) for cards in self.sold],
+            "removed": list(self.removed),
+            "gone": self.gone,
+        }
+
+    # Small questions the rules, the view and the bots ask alike.
+
+    def era(self) -> int:
+        """0 in era I, 1 in era II."""
+        return self.round // ROUNDS
+
+    def owns(self, seat: int, character: int) -> bool:
+        return bool(self.owned[seat] >> character & 1)
+
+    def owner(self, character: int) -> int:
+        """The seat that has a character, -1 when none has."""
+        for seat in range(self.table):
+            if self.owned[seat] >> character & 1:
+                return seat
+        return -1
+
+    def value(self, seat: int) -> int:
+        """A seat's bid with everything that is added to it (C3.4)."""
+        return self.bids[seat] + self.added[seat]
+
+
+def restore(state: Position, doc: Json) -> None:
+    """Fill a blank position from to_json(); cities are built again card by card."""
+    state.table = cast(int, doc["table"])
+    state.terrain = list(cast(list[int], doc["terrain"]))
+    state.next_terrain = cast(int, doc["next_terrain"])
+    state.first_end = cast(int, doc["first_end"])
+    state.characters = list(cast(list[int], doc["characters"]))
+    state.top = cast(int, doc["top"])
+    state.virtual_bids = [list(bids) for bids in cast(list[list[int]], doc["virtual_bids"])]
+    state.round = cast(int, doc["round"])
+    state.row = list(cast(list[int], doc["row"]))
+    state.turns = list(cast(list[int], doc["turns"]))
+    state.bids = list(cast(list[int], doc["bids"]))
+    state.added = list(cast(list[int], doc["added"]))
+    state.sits_out = cast(int, doc["sits_out"])
+    state.doubled = cast(int, doc["doubled"])
+    state.held = cast(int, doc["held"])
+    state.hands = list(cast(list[int], doc["hands"]))
+    state.cities = [rebuilt(laid) for laid in cast(list[list[int]], doc["cities"])]
+    state.owned = list(cast(list[int], doc["owned"]))
+    state.turned = cast(int, doc["turned"])
+    state.kept = [list(cards) for cards in cast(list[list[int]], doc["kept"])]
+    state.sold = [list(cards) for cards in cast(list[list[int]], doc["sold"])]
+    state.removed = list(cast(list[int], doc["removed"]))
+    state.gone = cast(int, doc["gone"])
+
+
+def census(state: Position) -> dict[str, int]:
+    """Every terrain card and every character lies in exactly one place."""
+    terrain = state.row[1:] + state.removed + state.terrain[state.next_terrain :]
+    if state.first_end:  # era II: the unseen rest of era I
+        terrain = terrain + state.terrain[state.first_end : ERA_CARDS]
+    if state.held != NO_CARD:
+        terrain = [*terrain, state.held]
+    for pile in state.kept + state.sold:
+        terrain = terrain + pile
+    for city in state.cities:
+        terrain = terrain + city.laid[::2]
+    characters = state.row[:1] + state.characters[state.top :]
+    found = {f"terrain {card}": terrain.count(card) for card in range(TERRAINS)}
+    for character in range(len(CHARACTERS)):
+        count = characters.count(character) + (state.gone >> character & 1)
+        for owned in state.owned:
+            count += owned >> character & 1
+        found[f"character {character}"] = count
+    return found

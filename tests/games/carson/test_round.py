@@ -1,0 +1,349 @@
+"""C1 to C5: seats, the reveal, bids, taking cards, eras."""
+
+import pytest
+
+from boomtown.games.carson.cards import APPEAL, ARROW, BACK, CODE, DOLLAR, FACE, SKULL
+from boomtown.games.carson.components import CHARACTERS, KINDS, SUITS
+from boomtown.games.carson.rules import ROUND
+from boomtown.games.carson.state import FULL_HAND
+from tests.games.carson.table import (
+    GAME,
+    act,
+    asks,
+    bid,
+    card,
+    city,
+    deal,
+    offers,
+    people,
+    place_anywhere,
+    restart,
+    who,
+)
+from tests.support import rule
+
+
+@rule("C1.2")
+def test_every_seat_plays_its_own_suit() -> None:
+    view = GAME.new(6, 1).view(None)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    assert tuple(seat["suit"] for seat in seats) == SUITS
+
+
+@rule("C1.3")
+def test_a_terrain_card_has_four_parcels_out_of_sixteen_kinds() -> None:
+    assert len(FACE) == 96
+    assert all(len(face) == 4 for face in FACE)
+    assert len(KINDS) == 16
+    assert len({tuple(face) for face in FACE}) == 96, "no two cards are alike"
+
+
+@rule("C1.4")
+def test_the_parcels_of_each_era_are_those_of_the_table() -> None:
+    table = {
+        "M": (32, 12), "H": (18, 18), "T": (2, 10), "N": (10, 4), "R": (10, 4), "B": (2, 1), "D": (3, 8), "K": (3, 8),
+        "S": (1, 5), "L": (1, 4), "G": (1, 1), "C": (1, 2), "P": (1, 3), "Y": (0, 1), "O": (3, 5), ".": (104, 106),
+    }  # fmt: skip
+    for letter, counts in table.items():
+        kind = CODE.index(letter)
+        assert tuple(sum(face.count(kind) for face in FACE[start : start + 48]) for start in (0, 48)) == counts
+
+
+@rule("C1.5")
+def test_there_are_21_characters_each_with_a_back() -> None:
+    assert len(CHARACTERS) == len(set(CHARACTERS)) == 21
+    assert all(sorted(back) == list(range(6)) for back in BACK)
+    assert sum(SKULL) == 3
+    assert all(1 <= appeal <= 6 for appeal in APPEAL)
+
+
+@rule("C1.5")
+def test_seven_characters_have_the_arrow_and_sixteen_the_dollar() -> None:
+    arrows = {"governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "mercenary", "doctor"}
+    assert {name for name, arrow in zip(CHARACTERS, ARROW, strict=True) if arrow} == arrows
+    dollars = {name for name, dollar in zip(CHARACTERS, DOLLAR, strict=True) if dollar}
+    assert dollars == set(CHARACTERS) - arrows | {"heroes", "doctor"}
+    assert len(dollars) == 2 + 14
+
+
+@rule("C1.6")
+@pytest.mark.parametrize("people_count", [1, 2, 3, 4, 5, 6])
+def test_virtual_players_fill_the_table_to_four_and_to_six_at_most(people_count: int) -> None:
+    tables = [GAME.new(people_count, 1, {"more_virtual": more}).table for more in (0, 1, 2)]
+    assert tables == [min(6, max(4, people_count) + more) for more in (0, 1, 2)]
+
+
+@rule("C1.7")
+def test_the_level_of_each_virtual_player_decides_its_cards() -> None:
+    state = GAME.new(1, 1, {"virtual_1": "expert", "virtual_2": "beginner", "virtual_3": "intermediate"})
+    for bids, lowest in zip(state.virtual_bids, (3, 1, 2), strict=True):
+        assert sorted(bids[:9]) == sorted(bids[9:]) == list(range(lowest, lowest + 9))
+
+
+@rule("C1.8")
+def test_people_begin_with_the_cards_one_to_nine() -> None:
+    assert offers(GAME.new(4, 1), 2) == [f"bid {value}" for value in range(1, 10)]
+
+
+@rule("C1.8")
+def test_decks_are_shuffled_by_era() -> None:
+    state = GAME.new(4, 1)
+    assert sorted(state.terrain[:48]) == list(range(48))
+    assert state.terrain[:48] != sorted(state.terrain[:48])
+    assert sorted(state.characters) == list(range(21))
+
+
+@rule("C2.1")
+@pytest.mark.parametrize(("seats", "cards"), [(4, 4), (5, 5), (6, 5)])
+def test_the_row_is_one_character_and_four_or_five_terrain_cards(seats: int, cards: int) -> None:
+    assert len(deal(seats).row) == 1 + cards
+
+
+@rule("C2.2")
+def test_a_skull_sends_the_drawn_character_under_the_deck() -> None:
+    state = deal(4, character="banker", top="gunsmith")
+    assert CHARACTERS[state.row[0]] == "gunsmith"
+    assert CHARACTERS[state.characters[-1]] == "banker"
+    assert not SKULL[state.characters[state.top]]
+    deck = state.view(None)["characters"]
+    assert isinstance(deck, dict)
+    assert deck["under"] == ["banker"]
+
+
+@rule("C2.2")
+def test_skulls_are_followed_until_the_top_is_plain() -> None:
+    state = GAME.new(4, 1)
+    rest = [other for other in range(21) if CHARACTERS[other] not in ("banker", "gunsmith", "mercenary", "undertaker")]
+    names = ("banker", "gunsmith", "mercenary", "undertaker")
+    state.characters = [who(name) for name in names] + rest
+    state.top = 0
+    restart(state, (ROUND, 0))
+    assert CHARACTERS[state.row[0]] == "undertaker"
+    assert [CHARACTERS[character] for character in state.characters[-3:]] == ["banker", "gunsmith", "mercenary"]
+
+
+@rule("C2.3")
+def test_a_skull_on_top_before_the_first_draw_means_nothing() -> None:
+    state = deal(4, character="gunsmith", top="banker")
+    assert CHARACTERS[state.row[0]] == "gunsmith"
+
+
+@rule("C2.3")
+def test_skulls_cannot_go_on_for_ever() -> None:
+    state = GAME.new(4, 1)
+    state.characters = [who("gunsmith"), who("mercenary"), who("undertaker")]
+    state.top = 0
+    restart(state, (ROUND, 0))
+    assert len(state.row) == 5
+
+
+@rule("C2.4")
+def test_the_character_lies_nearest_and_new_cards_join_at_the_far_end() -> None:
+    state = deal(4, terrain=["N...", ".N..", "...N", "R..."], owned={0: ["chinese_worker"]})
+    act(state, 0, "use chinese_worker")
+    assert state.row[:5] == [who("banker"), card("N..."), card(".N.."), card("...N"), card("R...")]
+    assert len(state.row) == 6
+
+
+@rule("C3.1")
+def test_bids_are_secret_until_all_have_chosen() -> None:
+    state = deal(3)
+    assert state.pending() == (0, 1, 2)
+    before = state.view(1)
+    act(state, 0, "bid 7")
+    assert state.view(1) == before
+    assert state.view(0) != before
+    act(state, 2, "bid 3")
+    assert state.view(1) == before
+
+
+@rule("C3.2")
+def test_all_bids_are_shown_together_with_those_of_the_virtual_players() -> None:
+    state = deal(2, virtual_bids=[8, 4])
+    bid(state, 9, 5)
+    assert state.bids == [9, 5, 8, 4]
+
+
+@rule("C3.3")
+def test_a_card_is_spent_for_the_era() -> None:
+    state = deal(4)
+    bid(state, 9, 8, 7, 6)
+    view = state.view(1)["seats"]
+    assert isinstance(view, list)
+    assert view[0]["spent"] == [9]
+    assert "hand" not in view[0]
+    assert view[1]["hand"] == [1, 2, 3, 4, 5, 6, 7, 9]
+
+
+@rule("C3.4")
+def test_the_highest_bid_takes_first() -> None:
+    state = deal(4)
+    bid(state, 3, 9, 1, 5)
+    order = []
+    while state.round == 0:
+        seat, question = asks(state)
+        if question == "carson-ask-take":
+            order.append(seat)
+        state.apply(seat, state.legal(seat)[-1])
+    assert order == [1, 3, 0, 2]
+
+
+@rule("C3.5")
+def test_equal_bids_are_ordered_by_the_suits_on_the_next_back() -> None:
+    # The Grocer's back: cactus, hat, boot, horseshoe, cattle, star.
+    state = deal(4, top="grocer")
+    bid(state, 5, 5, 5, 5)
+    assert [*state.turns[::-1]] == [0, 3, 1] and state.pending() == (2,)
+
+
+@rule("C3.5")
+def test_virtual_players_take_part_in_ties() -> None:
+    state = deal(2, top="grocer", virtual_bids=[5, 1])
+    bid(state, 5, 9)
+    assert state.bids == [5, 9, 5, 1]
+    act(state, 1, "take 1")
+    place_anywhere(state)
+    assert state.kept[2] or state.owned[2], "the cactus went before the hat"
+    assert state.pending() == (0,)
+
+
+@rule("C3.6")
+def test_additions_add_up_and_may_pass_eleven() -> None:
+    state = deal(4, owned={0: ["heroes", "gunsmith", "mercenary", "doctor"]})
+    act(state, 0, "use heroes", "use gunsmith")
+    bid(state, 9, 8, 7, 6)
+    act(state, 0, "use mercenary", "use doctor")
+    assert state.value(0) == 9 + 3 + 6 + 5 + 2
+
+
+@rule("C3.6", "C3.5")
+def test_a_lifted_bid_ties_like_a_printed_one() -> None:
+    state = deal(4, top="grocer", owned={1: ["heroes"]})
+    act(state, 1, "use heroes")
+    bid(state, 9, 6, 1, 2)
+    assert state.pending() == (0,), "the hat is stronger than the star"
+
+
+@rule("C4.1")
+def test_a_seat_takes_terrain_or_the_character() -> None:
+    state = deal(4)
+    bid(state, 9, 8, 7, 6)
+    assert offers(state, 0) == ["take 0", "take 1", "take 2", "take 3", "take 4"]
+    act(state, 0, "take 0")
+    assert offers(state, 1) == ["take 1", "take 2", "take 3", "take 4"]
+
+
+@rule("C4.2")
+def test_terrain_is_laid_at_once_and_cannot_be_refused() -> None:
+    state = deal(4)
+    bid(state, 9, 8, 7, 6)
+    act(state, 0, "take 1")
+    assert asks(state) == (0, "carson-ask-place")
+    assert all(text.startswith("place") for text in offers(state, 0))
+
+
+def full_city() -> list[str]:
+    """Sixteen cards without an empty parcel fill the whole box; nothing fits any more but the same."""
+    return [f"HTKO@{x},{y}" for x in range(0, 8, 2) for y in range(0, 8, 2)]
+
+
+@rule("C4.3")
+def test_a_card_without_a_spot_is_set_aside_and_may_be_taken_on_purpose() -> None:
+    state = deal(4, terrain=["N..."], cities={0: city(*full_city())})
+    bid(state, 9, 8, 7, 6)
+    assert "take 1" in offers(state, 0)
+    act(state, 0, "take 1")
+    assert state.kept[0] == [card("N...")]
+    assert state.pending() == (1,)
+    assert state.cities[0].rows() == city(*full_city()).rows()
+
+
+@rule("C4.4")
+def test_a_character_stays_open_with_its_owner() -> None:
+    state = deal(4, character="sheriff")
+    bid(state, 9, 8, 7, 6)
+    act(state, 0, "take 0")
+    assert state.owned[0] == people("sheriff")
+    seats = state.view(3)["seats"]
+    assert isinstance(seats, list)
+    assert seats[0]["characters"][0]["character"] == "sheriff"
+
+
+@rule("C4.5", "C3.5")
+def test_the_published_round_with_two_virtual_players() -> None:
+    # Mine and prison have 7, the ranch and the character 5. Alex has the star; Paul's cattle is a hat here.
+    state = deal(2, character="singer", top="auctioneer", terrain=["NM..", "PM.M", "R...", ".M.."], virtual_bids=[8, 7])
+    bid(state, 5, 5)
+    assert state.kept[2] == [card("NM..")], "of the two cards with 7 the one nearer to the decks"
+    assert state.kept[3] == [card("PM.M")]
+    assert state.pending() == (1,), "the star is above the hat"
+    act(state, 1, "take 0")
+    act(state, 0, "take 3")
+    place_anywhere(state)
+    assert state.owned[1] == people("singer")
+    assert state.cities[0].laid[0] == card("R...")
+    assert state.removed == [card(".M..")]
+
+
+@rule("C4.5")
+def test_the_character_is_nearest_when_all_are_equally_attractive() -> None:
+    state = deal(2, character="singer", terrain=["R...", ".R..", "..R.", "...R"], virtual_bids=[9, 8])
+    bid(state, 1, 2)
+    assert state.owned[2] == people("singer")
+    assert state.kept[3] == [card("R...")]
+
+
+@rule("C4.6")
+def test_a_virtual_player_builds_nothing_and_uses_no_power() -> None:
+    state = deal(2, owned={2: ["governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "auctioneer"]})
+    assert state.pending() == (0, 1), "nobody was asked for a power"
+    assert len(state.cities) == 2
+
+
+@rule("C4.7")
+@pytest.mark.parametrize(("seats", "left"), [(4, 1), (5, 1), (6, 0)])
+@pytest.mark.parametrize("powers", [[], ["governor"], ["lawyer"], ["chinese_worker"], ["governor", "lawyer"]])
+def test_one_card_is_left_over_but_none_with_six(seats: int, left: int, powers: list[str]) -> None:
+    state = deal(seats, owned={0: powers})
+    while state.round == 0:
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert len(state.removed) + state.gone.bit_count() == left
+
+
+@rule("C5.1", "C5.2", "C5.3", "C5.4")
+def test_the_second_era_begins_after_nine_rounds() -> None:
+    state = deal(4, number=8, owned={0: ["governor", "heroes"]}, turned=["governor", "heroes"])
+    deck = state.characters
+    bid(state, 1, 1, 1, 1)
+    while state.round == 8:
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert state.first_end == 4, "the rest of the deck of era I is out of the game"
+    assert all(48 <= terrain < 96 for terrain in state.terrain[48 : state.next_terrain])
+    assert state.hands == [FULL_HAND] * 4
+    assert state.turned == people("governor")
+    assert state.characters[: len(deck)] == deck
+
+
+@rule("C5.4")
+def test_three_characters_are_left_at_the_end() -> None:
+    state = GAME.new(4, 3)
+    while not state.over and asks(state)[1] != "carson-ask-recruit":
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert len(state.characters) - state.top == 3
+
+
+@rule("C5.5", "C1.1")
+def test_the_game_has_eighteen_rounds() -> None:
+    for seed in range(3):
+        state = GAME.new(4, seed)
+        rounds = set()
+        while not state.over:
+            rounds.add(state.round)
+            seat = state.pending()[0]
+            state.apply(seat, state.legal(seat)[0])
+        assert rounds == set(range(18))
+        assert state.hands == [0] * 4
