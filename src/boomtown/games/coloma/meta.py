@@ -1,0 +1,21 @@
+"""Facts about the game that a lobby lists. Imports nothing."""
+
+TITLE = "Coloma"
+DESIGNERS = ("Jonny Pac",)
+YEAR = 2019
+SEATS = (1, 2, 3, 4, 5, 6)
+MINUTES = 60
+VERSION = 1
+RULES_PREFIX = "K"
+PROVENANCE = "reconstructed"
+
+# boards: the side of the player boards (K2.8). hotels, specialties: modules (K12, K15).
+# mules: the mule duel, which only two seats can play (K14); with other seat counts it changes nothing.
+# level: how strong Shade is when one seat plays alone (K16); with more seats it changes nothing.
+OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
+    "boards": ("a", "b"),
+    "hotels": (False, True),
+    "specialties": ("none", "base", "deluxe"),
+    "mules": (False, True),
+    "level": ("prospector", "greenhorn", "forty_niner", "legend"),
+}

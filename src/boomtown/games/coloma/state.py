@@ -1,0 +1,259 @@
+"""The position: one list per thing a player has, and the board in plain ints."""
+
+from typing import Self, cast
+
+from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, CARD_IDS, DECK, ROWS
+from boomtown.kernel.game import Game
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Json, Options, State, Step
+
+# The owner of an empty row, and of the neutral row (K13.1).
+NOBODY, NEUTRAL = -1, 6
+
+# Pioneer, mule or Buster is not on the board.
+AWAY = -1
+
+# A discount of the present turn: bits of what it is for; bucks, gold, dudes off; purchases left, 0 for all.
+Discount = tuple[int, int, int, int, int]
+
+# Fields that are one number per player, in the order of to_json().
+PLAYER_FIELDS = [
+    "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "points", "graves", "guests", "hotels",
+    "wagon", "hand", "middle", "built", "rivers", "bridges", "event_tents", "land_tents", "specialty_used",
+    "pioneers", "mules", "carrots", "board", "specialty",
+]  # fmt: skip
+TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
+BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
+BOARD_INTS = [
+    "year", "round", "barker", "bust", "sheriff", "gold_supply", "gold_cart", "outlaws", "hotel_stock", "revealed",
+    "buster", "wagon_cards", "removed", "site", "items", "aside", "used", "fresh", "row_done", "ride", "boom_of",
+]  # fmt: skip
+
+
+class Position(State):
+    """One position of Coloma. Alone, the seat is player 0 and Shade is player 1."""
+
+    __slots__ = (
+        "players",
+        "prices",
+        *PLAYER_FIELDS,
+        *TUPLE_FIELDS,
+        *BOARD_LISTS,
+        *BOARD_INTS,
+        "discounts",
+        "asked",
+    )
+
+    def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.players = seats if seats > 1 else 2  # with Shade
+        self.prices: list[int] = []  # the price of gold by nuggets in the supply
+        # Per player.
+        self.bucks: list[int] = []
+        self.gold: list[int] = []
+        self.dudes: list[int] = []  # in the Lodge
+        self.dude_supply: list[int] = []  # of this colour in the general supply
+        self.tents: list[int] = []  # in the Lodge
+        self.tent_supply: list[int] = []
+        self.horses: list[int] = []
+        self.points: list[int] = []  # scored on the way
+        self.graves: list[int] = []  # dudes in the graveyard
+        self.guests: list[int] = []  # dudes in hotels
+        self.hotels: list[int] = []
+        self.wagon: list[int] = []  # the space it stands on
+        self.hand: list[int] = []  # mask of cards
+        self.middle: list[int] = []  # mask of the cards in the deck that nobody knows the order of
+        self.built: list[int] = []  # mask of cards
+        self.rivers: list[int] = []  # mask of canyon spaces; Shade sets one bit per river
+        self.bridges: list[int] = []  # mask of bridge types
+        self.event_tents: list[int] = []  # mask of sites
+        self.land_tents: list[int] = []  # mask of lands
+        self.specialty_used: list[int] = []  # 1 when used up for the turn or the year
+        self.pioneers: list[int] = []  # the site chosen this round
+        self.mules: list[int] = []
+        self.carrots: list[int] = []  # mask of sites
+        self.board: list[int] = []
+        self.specialty: list[int] = []
+        # A deck is top, middle, bottom: its owner put the outer cards back and knows them (K3.12).
+        self.top: list[tuple[int, ...]] = []  # the next card last
+        self.bottom: list[tuple[int, ...]] = []  # the last card of the deck last
+        self.barrels: list[tuple[int, ...]] = []  # not used yet
+        self.used_barrels: list[tuple[int, ...]] = []  # in the order of use
+        # The board.
+        self.face_up: list[int] = []  # the barrel on each hideout space, -1 for a gap; space 0 is the stack
+        self.pile: list[int] = []  # how many of each barrel are face down
+        self.discarded: list[int] = []  # how many of each barrel are discarded
+        self.rows: list[int] = []  # who holds each row of the shootout
+        self.bridge_stock: list[int] = []  # tiles left of each type
+        self.tables: list[int] = []  # the shootout table of each year
+        self.year = 0
+        self.round = -1
+        self.barker = 0
+        self.bust = 0
+        self.sheriff = 0
+        self.gold_supply = 0
+        self.gold_cart = 0
+        self.outlaws = 0
+        self.hotel_stock = 0
+        self.revealed = 0  # mask of the sites Buster avoids
+        self.buster = AWAY
+        self.wagon_cards = 0  # mask of Shade's wagon cards not yet turned
+        self.removed = 0  # Shade's dudes that left the game
+        # The turn under way.
+        self.site = 0  # where the pioneer stands, BARKER on the covered site
+        self.items = 0  # mask of what the menu still holds
+        self.aside = 0  # mask of items that were opened and left, until something happens
+        self.used = 0  # mask of abilities that worked this turn
+        self.fresh = 0  # mask of cards built this turn
+        self.row_done = 0
+        self.ride = 0  # extra spaces for each wagon action
+        self.boom_of = 0  # the site whose Boom the menu offers
+        self.discounts: list[Discount] = []
+        self.asked: Step = ()  # the question being answered; means nothing between two answers
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.agenda:
+            self.asked = self.agenda[-1]
+        super().apply(seat, action)
+
+    def clone(self) -> Self:
+        copy = type(self)(self.game, self.seats, self.options, Rng(self.rng.state))
+        self.copy_base(copy)
+        copy.prices = self.prices
+        copy.bucks = self.bucks[:]
+        copy.gold = self.gold[:]
+        copy.dudes = self.dudes[:]
+        copy.dude_supply = self.dude_supply[:]
+        copy.tents = self.tents[:]
+        copy.tent_supply = self.tent_supply[:]
+        copy.horses = self.horses[:]
+        copy.points = self.points[:]
+        copy.graves = self.graves[:]
+        copy.guests = self.guests[:]
+        copy.hotels = self.hotels[:]
+        copy.wagon = self.wagon[:]
+        copy.hand = self.hand[:]
+        copy.middle = self.middle[:]
+        copy.built = self.built[:]
+        copy.rivers = self.rivers[:]
+        copy.bridges = self.bridges[:]
+        copy.event_tents = self.event_tents[:]
+        copy.land_tents = self.land_tents[:]
+        copy.specialty_used = self.specialty_used[:]
+        copy.pioneers = self.pioneers[:]
+        copy.mules = self.mules[:]
+        copy.carrots = self.carrots[:]
+        copy.board = self.board  # never changed after set-up
+        copy.specialty = self.specialty
+        copy.top = self.top[:]
+        copy.bottom = self.bottom[:]
+        copy.barrels = self.barrels[:]
+        copy.used_barrels = self.used_barrels[:]
+        copy.face_up = self.face_up[:]
+        copy.pile = self.pile[:]
+        copy.discarded = self.discarded[:]
+        copy.rows = self.rows[:]
+        copy.bridge_stock = self.bridge_stock[:]
+        copy.tables = self.tables
+        copy.year = self.year
+        copy.round = self.round
+        copy.barker = self.barker
+        copy.bust = self.bust
+        copy.sheriff = self.sheriff
+        copy.gold_supply = self.gold_supply
+        copy.gold_cart = self.gold_cart
+        copy.outlaws = self.outlaws
+        copy.hotel_stock = self.hotel_stock
+        copy.revealed = self.revealed
+        copy.buster = self.buster
+        copy.wagon_cards = self.wagon_cards
+        copy.removed = self.removed
+        copy.site = self.site
+        copy.items = self.items
+        copy.aside = self.aside
+        copy.used = self.used
+        copy.fresh = self.fresh
+        copy.row_done = self.row_done
+        copy.ride = self.ride
+        copy.boom_of = self.boom_of
+        copy.discounts = self.discounts[:]
+        return copy
+
+    def to_json(self) -> Json:
+        doc = self.base_json()
+        for name in PLAYER_FIELDS + BOARD_LISTS:
+            doc[name] = list(getattr(self, name))
+        for name in TUPLE_FIELDS:
+            doc[name] = [list(items) for items in getattr(self, name)]
+        for name in BOARD_INTS:
+            doc[name] = getattr(self, name)
+        doc["prices"] = list(self.prices)
+        doc["discounts"] = [list(discount) for discount in self.discounts]
+        return doc
+
+
+def restore(state: Position, doc: Json) -> None:
+    """Fill a blank position from to_json()."""
+    for name in PLAYER_FIELDS + BOARD_LISTS:
+        setattr(state, name, list(cast(list[int], doc[name])))
+    for name in TUPLE_FIELDS:
+        setattr(state, name, [tuple(items) for items in cast(list[list[int]], doc[name])])
+    for name in BOARD_INTS:
+        setattr(state, name, doc[name])
+    state.prices = list(cast(list[int], doc["prices"]))
+    state.discounts = [cast(Discount, tuple(row)) for row in cast(list[list[int]], doc["discounts"])]
+
+
+def alone(state: Position) -> bool:
+    """Whether one seat plays against Shade, who is player 1."""
+    return state.seats == 1
+
+
+def who(state: Position, player: int) -> int | str:
+    """A player in an event: a seat, or Shade by name."""
+    return player if player < state.seats else "@coloma-shade"
+
+
+def gunmen_of(state: Position, player: int) -> int:
+    """How many gunmen a player has in the shootout; NEUTRAL is asked for like a player."""
+    total = 0
+    for row, owner in enumerate(state.rows):
+        if owner == player:
+            total += ROWS[row]
+    return total
+
+
+def cards_in(mask: int) -> list[int]:
+    """The cards of a mask, lowest first."""
+    return [card for card in range(DECK) if mask >> card & 1]
+
+
+def census(state: Position) -> dict[str, int]:
+    """Every piece lies in exactly one place."""
+    found = {
+        "gold": state.gold_supply + state.gold_cart + sum(state.gold),
+        "hotels": state.hotel_stock + sum(state.hotels),
+    }
+    for bridge, stock in enumerate(state.bridge_stock):
+        found[f"bridge {BRIDGE_IDS[bridge]}"] = stock + sum([mask >> bridge & 1 for mask in state.bridges])
+    for barrel, name in enumerate(BARREL_IDS):
+        lying = state.pile[barrel] + state.discarded[barrel] + state.face_up.count(barrel)
+        owned = sum([tokens.count(barrel) for tokens in state.barrels + state.used_barrels])
+        found[f"barrel {name}"] = lying + owned
+    for player in range(state.players):
+        found[f"dudes {player}"] = _dudes(state, player)
+        planted = state.event_tents[player].bit_count() + state.land_tents[player].bit_count()
+        found[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
+        if player < state.seats:
+            cards = cards_in(state.hand[player]) + cards_in(state.middle[player]) + cards_in(state.built[player])
+            cards += [*state.top[player], *state.bottom[player]]
+            for card in range(DECK):
+                found[f"card {player} {CARD_IDS[card]}"] = cards.count(card)
+    return found
+
+
+def _dudes(state: Position, player: int) -> int:
+    standing = state.dudes[player] + gunmen_of(state, player)
+    if player >= state.seats:  # Shade's dead have left the game
+        return standing + state.removed
+    return standing + state.dude_supply[player] + state.graves[player] + state.guests[player]

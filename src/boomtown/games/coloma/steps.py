@@ -1,0 +1,40 @@
+"""The kinds of steps on the agenda. The second number of every step is a player."""
+
+# Steps that run by themselves.
+(
+    ROUND,  # the Barker moves on (K4.1)
+    EVENT_FOR,  # player, site: the event for one player (K4.3)
+    REVEAL,  # Buster's two cards (K13.2)
+    PLACE,  # dials are open: mules, Buster, Bust, order of turns (K4.6-K4.8)
+    BUST,
+    TURN,  # player: its turn begins
+    ROUND_END,
+    SHOOTOUT,
+    YEAR_END,
+    EFFECT,  # player, effect
+    PAY_NEXT,  # player, effect, times left: ask again if it can be paid
+    ARRIVE,  # player: its wagon action is over
+) = range(12)
+
+# Questions.
+(
+    KEEP,  # together: a card of the first six goes back
+    DIAL,  # together: a site
+    DUEL_DIAL,  # together: a site and one for the mule
+    MENU,  # player: what next in the turn
+    PUT_BACK,  # player: a card goes on the deck
+    SPLIT,  # player, bucks: how many nuggets
+    PAY_AGAIN,  # player, effect, times left: pay or stop
+    CHOOSE_OPTION,  # player, effect
+    PICK_SITE,  # player, effect
+    PICK_BUILD,  # player, effect
+    PICK_WORKS,  # player, effect
+    PICK_ROW,  # player, effect
+    PICK_TENT,  # player, effect, tents left
+    PICK_GUESTS,  # player, effect
+    PICK_BARREL,  # player
+    MARKET_STALL,  # player
+    DRIVE,  # player, steps left, mask of spaces entered, whether it has moved
+    TOWN_BENEFIT,  # player
+    ROB,  # player, extra spaces: gold from the cart in place of the wagon
+) = range(12, 31)

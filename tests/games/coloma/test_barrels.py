@@ -1,0 +1,232 @@
+"""K9: the hideout and the fourteen kinds of barrels."""
+
+import pytest
+
+from boomtown.games.coloma.barker import discard_used
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.tables import BARREL_COUNT, BARREL_IDS, BOARD_IDS, HIDEOUT_OUTLAWS
+from tests.games.coloma.helpers import (
+    at_barker,
+    barrel,
+    bridges,
+    can,
+    do,
+    gained,
+    have,
+    hold,
+    offers,
+    own,
+    park,
+    stock,
+    table,
+    turn,
+    used,
+    why,
+)
+from tests.support import rule
+
+
+def opened(name: str, site: int = 4, **goods: int) -> tuple[Position, tuple[int, ...]]:
+    """Seat 0 opens a barrel in its turn; also what it had before."""
+    state = table()
+    stock(state, 0, **goods)
+    barrel(state, 0, name)
+    turn(state, 0, site)
+    before = have(state, 0)
+    do(state, f"open {name}")
+    return state, before
+
+
+@rule("K9.1")
+@pytest.mark.parametrize("space", range(5))
+def test_each_space_brings_its_outlaws(space: int) -> None:
+    state = table()
+    at_barker(state, 0)
+    do(state, "boom")
+    kind = state.face_up[space]
+    do(state, f"take {space}")
+    assert state.outlaws == 2 + [1, 1, 2, 2, 3][space]
+    assert HIDEOUT_OUTLAWS[space] == state.outlaws - 2
+    if space:
+        assert state.barrels[0] == (kind,)
+
+
+@rule("K9.2")
+def test_no_barrel_no_outlaws() -> None:
+    state = table()
+    state.pile = [0] * len(BARREL_IDS)
+    state.face_up = [-1] * 5
+    at_barker(state, 0)
+    assert not can(state, "boom")
+    stock(state, 0, horses=1)
+    park(state, 0, "shoe_3")
+    turn(state, 0, 4)
+    do(state, "common", "ride hangtown", "benefit stop")
+    assert state.outlaws == 2
+    assert can(state, "end")
+
+
+@rule("K9.3")
+def test_the_gap_is_filled_at_once_and_discards_make_a_new_stack() -> None:
+    state = table()
+    state.pile = [0] * len(BARREL_IDS)
+    state.pile[3] = 1
+    state.discarded = [0] * len(BARREL_IDS)
+    state.discarded[5] = 2
+    at_barker(state, 0)
+    do(state, "boom", "take 2")
+    assert state.face_up[2] == 3
+    assert sum(state.pile) == 2 and state.pile[5] == 2
+    assert sum(state.discarded) == 0
+
+
+@rule("K9.3")
+def test_without_stack_and_discards_the_gap_stays() -> None:
+    state = table()
+    state.pile = [0] * len(BARREL_IDS)
+    used(state, 1, "nuggets", "nuggets")
+    at_barker(state, 0)
+    do(state, "boom")
+    assert offers(state) == ["take 1", "take 2", "take 3", "take 4"]
+    do(state, "take 2")
+    assert state.face_up[2] == -1
+    assert why(turn(state, 1, 1), "open ropes") == ("coloma-no-such-barrel", "K9.4")
+
+
+@rule("K9.4")
+def test_a_barrel_may_be_used_in_the_turn_it_was_taken_but_only_between_actions() -> None:
+    state = table()
+    state.face_up[1] = BARREL_IDS.index("strongbox")
+    stock(state, 0, bucks=3)
+    at_barker(state, 0)
+    do(state, "boom", "take 1", "common")
+    assert not can(state, "open strongbox")
+    do(state, "done", "open strongbox")
+    assert state.bucks[0] == 8
+
+
+@rule("K9.5")
+def test_used_barrels_are_kept_and_the_oldest_is_discarded_first() -> None:
+    state = table()
+    barrel(state, 0, "whiskey", "strongbox")
+    turn(state, 0, 1)
+    do(state, "open strongbox", "open whiskey")
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox", "whiskey"]
+    discard_used(state, 0)
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["whiskey"]
+    assert state.discarded[BARREL_IDS.index("strongbox")] == 1
+
+
+def test_thirty_barrels() -> None:
+    assert sum(BARREL_COUNT) == 30
+
+
+@pytest.mark.parametrize(
+    ("name", "gain"),
+    [
+        ("nuggets", {"gold": 2}),
+        ("strongbox", {"bucks": 5}),
+        ("recruits", {"dudes": 4}),
+        ("saddlebags", {"tents": 1, "horses": 1}),
+        ("whiskey", {"points": 4}),
+    ],
+)
+def test_barrels_that_pay_goods(name: str, gain: dict[str, int]) -> None:
+    state, before = opened(name)
+    assert gained(state, 0, before) == gain
+
+
+def test_blueprints_draw_five_and_put_one_back() -> None:
+    state, before = opened("blueprints")
+    do(state, offers(state)[0])
+    assert gained(state, 0, before) == {"cards": 4}
+
+
+def test_trail_map_is_a_wagon_action_with_two_more_spaces() -> None:
+    state, _ = opened("trail_map", site=1, horses=1)
+    do(state, "ride lotus", "ride salmon_falls", "ride folsom", "benefit stop")
+    assert can(state, "end")
+
+
+def test_claim_stakes_give_a_tent_and_plant_one_on_any_land() -> None:
+    state, before = opened("claim_stakes", tents=0)
+    do(state, "plant mormon_island")
+    assert gained(state, 0, before) == {}
+    assert state.land_tents[0].bit_count() == 1
+
+
+def test_nails_build_for_two_bucks_less() -> None:
+    state = table()
+    hold(state, 0, "saloon", "theatre")
+    stock(state, 0, bucks=0, gold=0, dudes=1)
+    barrel(state, 0, "nails")
+    turn(state, 0, 1)
+    do(state, "open nails", "build saloon")
+    assert state.dudes[0] == 0
+
+
+def test_ropes_work_for_two_bucks_less() -> None:
+    state = table()
+    bridges(state, "corral")
+    stock(state, 0, bucks=2, gold=0, dudes=1, rivers=0b1)
+    barrel(state, 0, "ropes")
+    turn(state, 0, 1)
+    do(state, "open ropes", "bridge corral")
+    assert state.bucks[0] == 0
+
+
+def test_rifles_fill_an_extra_row_with_two_helpers() -> None:
+    state, _ = opened("rifles", dudes=3)
+    assert can(state, "row 1")
+    do(state, "row 1")
+    assert state.dudes[0] == 0
+    assert state.rows[0] == 0
+
+
+def test_blasting_powder_drives_off_three_outlaws() -> None:
+    state, before = opened("dynamite")
+    assert state.outlaws == 0
+    assert gained(state, 0, before) == {"points": 2}
+
+
+def test_handbills_hold_any_event_and_pay_a_buck() -> None:
+    state, before = opened("handbill", event_tents=0b1)
+    do(state, "site 1")
+    assert gained(state, 0, before) == {"dudes": 4, "bucks": 1}
+
+
+@pytest.mark.parametrize(
+    ("site", "expected"),
+    [(1, "mill wheelbarrow"), (2, "river 1"), (3, "build saloon"), (4, "ride lotus"), (5, "end")],
+)
+def test_night_shift_takes_the_boom_of_any_site(site: int, expected: str) -> None:
+    state = table()
+    hold(state, 0, "saloon")
+    stock(state, 0, gold=2, dudes=3, tents=0)
+    barrel(state, 0, "lantern")
+    turn(state, 0, 2, bust=site)
+    do(state, "open lantern", f"site {site}")
+    assert can(state, expected)
+    assert state.tents[0] == (1 if site == 5 else 0)
+
+
+@rule("K6.3")
+def test_the_same_workday_twice_uses_no_ability_twice() -> None:
+    state = table()
+    own(state, 0, "long_tom", "outfitter")
+    barrel(state, 0, "lantern")
+    turn(state, 0, 1)
+    do(state, "boom", "use long_tom", "mill wheelbarrow", "open lantern", "site 1")
+    assert offers(state) == ["use outfitter", "common action", "end"]
+    assert why(state, "use long_tom") == ("coloma-card-used", "K6.3")
+
+
+def test_a_river_that_gives_a_barrel_that_gives_a_river_can_be_judged() -> None:
+    state = table()
+    state.board = [BOARD_IDS.index("b6")] * 3
+    stock(state, 0, bucks=6, gold=3, dudes=6)
+    for name in ("ropes", "lantern"):
+        state.face_up = [-1] + [BARREL_IDS.index(name)] * 4
+        turn(state, 0, 2)
+        assert len(state.game.order(state, 0, state.legal(0))) == len(state.legal(0))
+        assert state.game.evaluate(state, 0) > 0.0

@@ -1,0 +1,105 @@
+"""The drawing in a terminal: the wheel, the cards and what every action means, in every language."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console, RenderableType
+
+import boomtown
+from boomtown.games.coloma.state import Position
+from boomtown.kernel.message import Event
+from boomtown.term import Scene, draw, label
+from boomtown.text import catalogue, languages
+from tests.games.coloma.helpers import be, hold, new, own, stock, table, turn
+
+GAME = boomtown.game("coloma")
+NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fay"]
+
+
+def printed(thing: RenderableType, width: int = 260) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(thing)
+    assert isinstance(console.file, io.StringIO)
+    return " ".join(console.file.getvalue().split())
+
+
+def scene(state: Position, seat: int | None, language: str = "en") -> Scene:
+    totals = [state.score(rival).total for rival in state.rivals()]
+    found = Scene("coloma", catalogue(language), GAME.actions, NAMES[: state.seats], state.options, totals, seat)
+    found.legal = state.legal(seat) if seat is not None else []
+    return found
+
+
+def test_the_wheel_shows_barker_signpost_and_price() -> None:
+    state = table()
+    text = printed(draw(state.view(0), scene(state, 0)))
+    assert "1848, round 1 of 5" in text
+    assert "1 Workday (covered by the Barker)" in text
+    assert "Signpost: Survey a river or build a bridge at the saw cost." in text
+    assert "each is worth $3" in text
+    assert "Anna" in text
+
+
+def test_only_the_looking_seat_sees_its_hand() -> None:
+    state = table()
+    hold(state, 0, "saloon")
+    hold(state, 1, "theatre")
+    mine = printed(draw(state.view(0), scene(state, 0)))
+    assert "Saloon" in mine and "Theatre" not in mine
+    nobody = printed(draw(state.view(None), scene(state, None)))
+    assert "Saloon" not in nobody and "Theatre" not in nobody
+
+
+def test_actions_are_explained() -> None:
+    state = table()
+    own(state, 0, "saloon")
+    be(state, 0, "gambler")
+    stock(state, 0, bucks=5, dudes=3)
+    turn(state, 0, 1, bust=1)
+    told = {
+        GAME.actions.format(action): label(state.view(0), scene(state, 0), action).plain for action in state.legal(0)
+    }
+    assert told["use saloon"] == "For each of your town buildings gain 1 dude, at most 4 times."
+    assert told["common action"] == "Use each shovel ability of Sutter's Mill and of your buildings."
+    assert told["specialty"].startswith("In a turn in which your Boom is busted, once per turn: Choose: (1) Gain $2.")
+
+
+def test_shade_is_shown_with_all_its_rivers_and_turned_wagon_cards() -> None:
+    state = table(1)
+    state.rivers[1] = 0b111111
+    state.points[1] = 40
+    state.wagon_cards = 0b1110
+    text = printed(draw(state.view(0), scene(state, 0)))
+    assert "Shade ★ Sheriff 66" in text  # 40, six rivers and a horse
+    assert "rivers: 6; wagon cards turned: Hangtown" in text
+    state.apply(0, state.legal(0)[0])
+    assert "Shade" in printed(draw(state.view(None), scene(state, None)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_everything_a_game_says_can_be_said_in_every_language(language: str, seats: int) -> None:
+    words = catalogue(language)
+    events: list[Event] = []
+    for seed in range(3):
+        state = new(seats, seed, hotels=True, specialties="deluxe", boards="b", mules=seed == 1)
+        state.listener = events.append
+        chance = random.Random(seed)
+        while not state.over:
+            seat = state.pending()[0]
+            prompt = state.prompt(seat)
+            assert words.say(prompt.key, prompt.params)
+            if chance.random() < 0.05:
+                shown = scene(state, seat, language)
+                assert printed(draw(state.view(seat), shown))
+                for action in state.legal(seat):
+                    label(state.view(seat), shown, action)
+                refused = state.why_not(seat, chance.randrange(GAME.actions.size))
+                if refused is not None:
+                    assert words.say(refused.key, refused.params)
+            state.apply(seat, chance.choice(state.legal(seat)))
+        for line in state.score(0).lines:
+            assert words.say(f"coloma-line-{line.key}")
+    for event in events:
+        assert words.say(event.key, event.params, NAMES[:seats])

@@ -1,0 +1,86 @@
+"""K2.4, K3.12: what a seat knows, and the worlds it may imagine."""
+
+import random
+
+import pytest
+
+from boomtown.games.coloma.goods import draw
+from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.steps import YEAR_END
+from boomtown.games.coloma.tables import ALL_CARDS, PRINTED_TABLE, TABLE_IDS
+from boomtown.kernel.rng import Rng
+from tests.games.coloma.helpers import new, table
+from tests.support import rule
+
+
+def midgame(seed: int) -> Position:
+    state = new(3, seed, specialties="deluxe")
+    chance = random.Random(seed)
+    for _ in range(90):
+        if state.over:
+            break
+        seat = state.pending()[0]
+        state.apply(seat, chance.choice(state.legal(seat)))
+    return state
+
+
+@rule("K3.12")
+@pytest.mark.parametrize("seed", range(6))
+def test_an_imagined_world_keeps_what_the_seat_put_back(seed: int) -> None:
+    state = midgame(seed)
+    for seat in range(3):
+        world = state.imagine(seat, Rng(seed))
+        assert world.hand[seat] == state.hand[seat]
+        assert world.top[seat] == state.top[seat]
+        assert world.bottom[seat] == state.bottom[seat]
+        assert world.middle[seat] == state.middle[seat]
+        for other in range(3):
+            cards = world.hand[other] | world.middle[other] | world.built[other]
+            for card in (*world.top[other], *world.bottom[other]):
+                cards |= 1 << card
+            assert cards == ALL_CARDS
+            assert len(world.top[other]) == len(state.top[other])
+
+
+@rule("K3.12")
+def test_imagined_hands_of_the_others_differ() -> None:
+    state = table(2)
+    hands = {state.imagine(0, Rng(seed)).hand[1] for seed in range(30)}
+    assert len(hands) > 20
+    assert all(hand.bit_count() == 4 for hand in hands)
+
+
+@rule("K2.4", "K3.12")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_tile_of_1849_is_hidden_until_1848_is_over(seats: int) -> None:
+    state = table(seats)
+    first, second, printed = state.tables
+    for seat in (None, 0):
+        assert state.view(seat)["tables"] == [TABLE_IDS[first], None, TABLE_IDS[printed]]
+    worlds = [state.imagine(0, Rng(seed)) for seed in range(30)]
+    assert {world.tables[1] for world in worlds} == {0, 1, 2, 3} - {first}
+    assert all((world.tables[0], world.tables[2]) == (first, PRINTED_TABLE) for world in worlds)
+    assert state.tables == [first, second, printed]
+    reveals = state.reveals
+    state.agenda = [(YEAR_END, 0)]
+    state.advance()
+    assert state.reveals > reveals  # nobody may take back what turned it up
+    assert state.view(0)["tables"] == [TABLE_IDS[number] for number in (first, second, printed)]
+    assert state.imagine(0, Rng(1)).tables == [first, second, printed]
+
+
+def test_the_middle_of_a_deck_is_drawn_fairly() -> None:
+    counts = dict.fromkeys(range(16), 0)
+    for seed in range(800):
+        for card in cards_in(new(2, seed).hand[0]):
+            counts[card] += 1
+    assert min(counts.values()) > 220 and max(counts.values()) < 380  # 300 expected
+
+
+def test_cards_put_on_top_come_back_first() -> None:
+    state = table(2)
+    top = state.top[0]
+    assert len(top) == 2
+    before = state.hand[0]
+    draw(state, 0, 2)
+    assert state.hand[0] ^ before == (1 << top[0]) | (1 << top[1])
