@@ -68,14 +68,14 @@ def prompts(state: State, mine: Sequence[int]) -> Json:
 
 
 def scores(table: Table, mine: Sequence[int]) -> list[Score]:
-    """Every seat's sheet as far as the key can know it."""
+    """Everybody's sheet as far as the key can know it; opponents without a seat follow the seats."""
     state = table.state
     if state.over or table.game.certain(state):
-        return [state.score(seat) for seat in range(state.seats)]
+        return [state.score(rival) for rival in state.rivals()]
     if not mine:
         world = bystander(table)
-        return [world.score(seat) for seat in range(state.seats)]
-    return [table.world(seat if seat in mine else mine[0]).score(seat) for seat in range(state.seats)]
+        return [world.score(rival) for rival in state.rivals()]
+    return [table.world(rival if rival in mine else mine[0]).score(rival) for rival in state.rivals()]
 
 
 def bystander(table: Table) -> State:
@@ -117,6 +117,9 @@ def seat_names(table: Table, language: str) -> list[str]:
             found.append(sentence(language, f"bot-{chair.level}", {}))
         else:
             found.append(sentence(language, "player-name", {"number": seat + 1}))
+    opponents = len(table.state.rivals()) - table.state.seats
+    for number in range(1, opponents + 1):
+        found.append(sentence(language, f"{table.game.id}-opponent", {"number": number}))
     return found
 
 
@@ -132,8 +135,8 @@ def preview(table: Table, seat: int, action: int) -> Json:
     after = world.clone()
     after.apply(seat, action)
     drawn = after.rng.state != world.rng.state or after.reveals != world.reveals
-    before_scores = [world.score(other) for other in range(world.seats)]
-    after_scores = [after.score(other) for other in range(world.seats)]
+    before_scores = [world.score(rival) for rival in world.rivals()]
+    after_scores = [after.score(rival) for rival in world.rivals()]
     pairs = list(enumerate(zip(before_scores, after_scores, strict=True)))
     return {
         "type": "preview",
@@ -191,5 +194,5 @@ def frame(state: State) -> Json:
         "view": state.view(None),
         "pending": list(state.pending()),
         "prompt": message_json(state.prompt(-1)),
-        "scores": [score_json(state.score(seat)) for seat in range(state.seats)],
+        "scores": [score_json(state.score(rival)) for rival in state.rivals()],
     }
