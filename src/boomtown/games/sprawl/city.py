@@ -1,0 +1,119 @@
+"""The geometry of the city: lots, blocks, the spots a building can stand on, and what lies around them.
+
+A lot is `4 * block + corner` with the corners nw, ne, sw, se; a block is `6 * row + column` from the north-west.
+A spot is one of the 13 shapes inside one block: `13 * block + shape`. A building is known by its first lot.
+"""
+
+from typing import Final
+
+CIV: Final = 0
+COM: Final = 1
+IND: Final = 2
+RES: Final = 3
+PARK: Final = 4
+ZONES = ("CIV", "COM", "IND", "RES", "PARK")
+
+SIDE: Final = 6
+BLOCKS: Final = 36
+LOTS: Final = 144
+SHAPES: Final = 13
+SPOTS: Final = 468
+
+WATER: Final = 1
+WILDERNESS: Final = 2
+
+# The lots of each shape as a mask of corners: singles, pairs side by side, the four Ls, the whole block (S1.8).
+SHAPE_MASK: list[int] = [1, 2, 4, 8, 3, 12, 5, 10, 7, 11, 13, 14, 15]
+SHAPE_SIZE: list[int] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]
+CORNERS = ("nw", "ne", "sw", "se")
+
+# FREE_SHAPES[occupied corners][size]: the shapes that still fit.
+FREE_SHAPES: list[list[list[int]]] = [
+    [
+        [shape for shape in range(SHAPES) if SHAPE_SIZE[shape] == size and not SHAPE_MASK[shape] & taken]
+        for size in range(5)
+    ]
+    for taken in range(16)
+]
+# COVERING_SHAPES[occupied corners][size]: the shapes that would lie on something.
+COVERING_SHAPES: list[list[list[int]]] = [
+    [[shape for shape in range(SHAPES) if SHAPE_SIZE[shape] == size and SHAPE_MASK[shape] & taken] for size in range(5)]
+    for taken in range(16)
+]
+
+
+def lot_place(lot: int) -> tuple[int, int]:
+    """Column and row of a lot in the grid of 12 x 12, counted from the north-west."""
+    block = lot >> 2
+    return 2 * (block % SIDE) + (lot & 1), 2 * (block // SIDE) + (lot >> 1 & 1)
+
+
+def lot_at(x: int, y: int) -> int:
+    """The inverse of lot_place()."""
+    return 4 * ((y >> 1) * SIDE + (x >> 1)) + 2 * (y & 1) + (x & 1)
+
+
+def _neighbours(lot: int) -> list[int]:
+    x, y = lot_place(lot)
+    found = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+    return [lot_at(*place) for place in found if 0 <= place[0] < 12 and 0 <= place[1] < 12]
+
+
+def _edges(lot: int) -> int:
+    x, y = lot_place(lot)
+    return (WATER if y == 0 or x == 11 else 0) | (WILDERNESS if x == 0 or y == 11 else 0)
+
+
+# The lots that touch a lot by side or corner, streets or not (S1.2), and the borders it lies at (S1.4).
+NEIGHBOURS: list[list[int]] = [_neighbours(lot) for lot in range(LOTS)]
+LOT_EDGE: list[int] = [_edges(lot) for lot in range(LOTS)]
+
+SPOT_MASK: list[int] = [SHAPE_MASK[spot % SHAPES] for spot in range(SPOTS)]
+SPOT_SIZE: list[int] = [SHAPE_SIZE[spot % SHAPES] for spot in range(SPOTS)]
+SPOT_LOTS: list[list[int]] = [
+    [spot // SHAPES * 4 + corner for corner in range(4) if SPOT_MASK[spot] >> corner & 1] for spot in range(SPOTS)
+]
+SPOT_FIRST: list[int] = [lots[0] for lots in SPOT_LOTS]
+SPOT_AROUND: list[list[int]] = [
+    sorted({near for lot in lots for near in NEIGHBOURS[lot]} - set(lots)) for lots in SPOT_LOTS
+]
+
+
+def _spot_edge(lots: list[int]) -> int:
+    found = 0
+    for lot in lots:
+        found |= LOT_EDGE[lot]
+    return found
+
+
+SPOT_EDGE: list[int] = [_spot_edge(lots) for lots in SPOT_LOTS]
+
+# Strips of the city as masks of blocks (S1.5).
+ALL_BLOCKS: Final = (1 << 36) - 1
+ROW_BLOCKS: list[int] = [0b111111 << SIDE * row for row in range(SIDE)]
+COLUMN_BLOCKS: list[int] = [sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE)]
+CROSS_BLOCKS: list[int] = [ROW_BLOCKS[block // SIDE] | COLUMN_BLOCKS[block % SIDE] for block in range(BLOCKS)]
+
+# The nine grey spaces: three in the north, each over two columns, six in the east, each beside a row.
+SPACES: Final = 9
+SPACE_NAMES = ("n1", "n2", "n3", "e1", "e2", "e3", "e4", "e5", "e6")
+SPACE_BLOCKS: list[int] = [
+    COLUMN_BLOCKS[0] | COLUMN_BLOCKS[1],
+    COLUMN_BLOCKS[2] | COLUMN_BLOCKS[3],
+    COLUMN_BLOCKS[4] | COLUMN_BLOCKS[5],
+    *ROW_BLOCKS,
+]
+NORTH_SPACE: list[int] = [block % SIDE // 2 for block in range(BLOCKS)]
+EAST_SPACE: list[int] = [3 + block // SIDE for block in range(BLOCKS)]
+
+BLOCK_NAMES: list[str] = [f"r{block // SIDE + 1}c{block % SIDE + 1}" for block in range(BLOCKS)]
+LOT_NAMES: list[str] = [f"{BLOCK_NAMES[lot >> 2]}.{CORNERS[lot & 3]}" for lot in range(LOTS)]
+SPOT_NAMES: list[str] = [
+    BLOCK_NAMES[spot // SHAPES] + ("" if len(lots) == 4 else "." + "+".join([CORNERS[lot & 3] for lot in lots]))
+    for spot, lots in enumerate(SPOT_LOTS)
+]
+
+
+def blocks_of(strip: int) -> list[int]:
+    """The blocks of a mask."""
+    return [block for block in range(BLOCKS) if strip >> block & 1]

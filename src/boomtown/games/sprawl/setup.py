@@ -1,0 +1,145 @@
+"""Setting up: decks, deals, start buildings, the claims of the players, Media."""
+
+from boomtown.games.sprawl.actions import CLAIM
+from boomtown.games.sprawl.city import LOT_NAMES
+from boomtown.games.sprawl.common import not_offered
+from boomtown.games.sprawl.components import (
+    BOTTOM_PERMITS,
+    CARD_DECK,
+    CARD_KIND,
+    CARDS,
+    FIRST_EVENT,
+    MEDIA_LOT,
+    PERMITS,
+    PLANNING_CARDS,
+    RECIPES,
+    SPECIALS,
+    START,
+    START_MONEY,
+)
+from boomtown.games.sprawl.language import extreme_players, sole
+from boomtown.games.sprawl.schema import OPENING
+from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values, set_owner
+from boomtown.games.sprawl.steps import ASK_CLAIM, BEGIN, TURN
+from boomtown.games.sprawl.vocations import move_tile
+from boomtown.games.sprawl.words import BY_WEALTH, CONTRACT, EVENT, MAYOR, MEDIA, PLANNING, TOWN
+from boomtown.kernel.message import Message
+from boomtown.kernel.state import Question, Step
+
+
+def setup(state: Position) -> None:
+    """Everything up to the first claim (S2.1-S2.9, S2.12)."""
+    furnish(state)
+    reckon_values(state)
+    for lot, zone in START:
+        put_building(state, 13 * (lot >> 2) + (lot & 3), zone, -1)
+    state.wealth = [START_MONEY[state.seats]] * state.seats
+    state.bank = -sum(state.wealth)
+    state.pawn = MAYOR
+    state.in_play = 1 << MAYOR
+    state.active_decks = 1 << TOWN
+    stack_contracts(state)
+    stack_planning(state)
+    lay_out_planning(state)
+    lay_out_town(state)
+    claims = [(ASK_CLAIM, place % state.seats) for place in range(len(START))]
+    state.push(*claims, (BEGIN,))
+
+
+def stack_contracts(state: Position) -> None:
+    """All three decks in three parts each (S2.2, S2.3)."""
+    bottom, middle, _ = RECIPES[str(state.options["length"])]
+    state.sections = [bottom, bottom + middle + 1]
+    for deck in range(len(SPECIALS)):
+        stack_deck(state, deck)
+
+
+def stack_deck(state: Position, deck: int) -> None:
+    """One deck: the special event lies in the middle part."""
+    bottom, top = state.sections
+    special = SPECIALS[deck]
+    cards = [card for card in range(CARDS) if CARD_DECK[card] == deck and card != special]
+    state.rng.shuffle(cards)
+    heart = [*cards[bottom : top - 1], special]
+    state.rng.shuffle(heart)
+    state.decks[deck] = cards[:bottom] + heart + cards[top - 1 :]
+
+
+def stack_planning(state: Position) -> None:
+    """Events only in the lower half, renewals in the discard pile (S2.4)."""
+    permits = list(range(PERMITS))
+    state.rng.shuffle(permits)
+    bottom = permits[:BOTTOM_PERMITS] + list(range(FIRST_EVENT, PLANNING_CARDS))
+    state.rng.shuffle(bottom)
+    state.decks[PLANNING] = bottom + permits[BOTTOM_PERMITS:]
+    state.discards = list(range(PERMITS, FIRST_EVENT))
+
+
+def lay_out_planning(state: Position) -> None:
+    """One card for the first seat, two for the second and so on; four boxes; the deck top face up (S2.5, S2.6)."""
+    deck = state.decks[PLANNING]
+    for seat in range(state.seats):
+        for _ in range(seat + 1):
+            state.hands[seat].append(deck.pop())
+    for box in range(4):
+        state.planning_boxes[box] = deck.pop()
+    state.face_up |= 1 << PLANNING
+
+
+def top_contracts(state: Position) -> int:
+    """How many contracts the top part of the Town deck has."""
+    return sum([1 for card in state.decks[TOWN][state.sections[1] :] if CARD_KIND[card] == CONTRACT])
+
+
+def lay_out_town(state: Position) -> None:
+    """Five boxes and the deck top; events among them go back into what is left of the top part (S2.6, S2.8)."""
+    while top_contracts(state) < OPENING:
+        stack_deck(state, TOWN)
+    deck = state.decks[TOWN]
+    shown: list[int] = []
+    while len(shown) < OPENING:
+        card = deck.pop()
+        if CARD_KIND[card] == EVENT:
+            state.returned.append(card)
+        else:
+            shown.append(card)
+    start = state.sections[1]
+    top = deck[start:] + state.returned
+    if state.returned:
+        state.rng.shuffle(top)
+    state.decks[TOWN] = [*deck[:start], *top, shown[5]]
+    state.contract_boxes = shown[:5]
+    state.face_up |= 1 << TOWN
+
+
+# Claiming the start buildings (S2.10).
+
+
+def prompt_claim(state: Position, seat: int) -> Message:
+    return Message("sprawl-ask-claim", {"wealth": state.wealth[seat]})
+
+
+def legal_claim(state: Position, seat: int) -> list[int]:
+    return [CLAIM.base + index for index, (lot, _) in enumerate(START) if state.owner[lot] < 0]
+
+
+def apply_claim(state: Position, seat: int, action: int) -> None:
+    lot = START[action - CLAIM.base][0]
+    value = state.value[lot >> 2]
+    set_owner(state, lot, seat)
+    state.wealth[seat] -= value
+    state.bank += value
+    if state.listener is not None:
+        state.tell("sprawl-claimed", {"seat": seat, "lot": LOT_NAMES[lot], "price": value})
+
+
+def run_begin(state: Position, step: Step) -> None:
+    """Media goes to the richest, in a tie to whoever took the cheapest residence (S2.11); the first seat begins."""
+    richest = sole(extreme_players(state, BY_WEALTH, True))
+    move_tile(state, MEDIA, -1, richest if richest >= 0 else state.owner[MEDIA_LOT])
+    state.push((TURN, 0))
+
+
+SETUP_QUESTIONS: dict[int, Question[Position]] = {
+    ASK_CLAIM: Question(("claim",), "S2.10", prompt_claim, legal_claim, apply_claim, not_offered),
+}

@@ -1,0 +1,187 @@
+"""The end of a turn: sliding, filling, turning up, and what revealed cards set off, in the exact order of S8."""
+
+from boomtown.games.sprawl.common import card_name
+from boomtown.games.sprawl.components import CARD_BALLOT, CARD_DECK, CARD_EFFECTS, CARD_KIND, CARD_PAY
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.steps import (
+    EFFECT,
+    ELECTION,
+    END,
+    FILL_CONTRACTS,
+    FILL_PLANNING,
+    PASS_ON,
+    PAY_ROW,
+    SLIDE_CONTRACTS,
+    SLIDE_PLANNING,
+    TURN,
+    TURN_METROPOLIS,
+    TURN_PLANNING,
+    TURN_TOWN,
+)
+from boomtown.games.sprawl.words import CITY, DECKS, EVENT, METROPOLIS, PLANNING, PRESTIGE, TOWN, WEALTH
+from boomtown.kernel.state import Step
+
+IDLE_ROUNDS = 3  # S12.5
+
+
+def run_end(state: Position, step: Step) -> None:
+    """Do one thing of a phase and put the rest of it back on the agenda, or go on to the next phase."""
+    phase = step[1]
+    if phase == SLIDE_PLANNING:
+        slide(state.planning_boxes, [True, True, True])
+    elif phase == FILL_PLANNING:
+        box = lowest_empty(state.planning_boxes)
+        if box >= 0 and ready_planning(state):
+            state.push((END, phase))
+            draw_planning(state, box)
+            return
+    elif phase == TURN_PLANNING:
+        if not state.face_up >> PLANNING & 1 and ready_planning(state):
+            state.push((END, phase))
+            draw_planning(state, -1)
+            return
+    elif phase == SLIDE_CONTRACTS:
+        slide(state.contract_boxes, open_links(state))
+    elif phase == FILL_CONTRACTS:
+        for box in range(5):
+            deck = feeding_deck(state, box)
+            if state.contract_boxes[box] < 0 and deck >= 0:
+                state.push((END, phase))
+                draw_contract(state, deck, box)
+                return
+    elif phase <= TURN_METROPOLIS:
+        deck = phase - TURN_TOWN
+        if state.active_decks >> deck & 1 and not state.face_up >> deck & 1 and state.decks[deck]:
+            state.push((END, phase))
+            draw_contract(state, deck, -1)
+            return
+    if phase == PASS_ON:
+        pass_on(state)
+    else:
+        state.push((END, phase + 1))
+
+
+def slide(boxes: list[int], links: list[bool]) -> None:
+    """Move cards towards box 1 over open links; links[i] joins box i + 2 to box i + 1."""
+    for box in range(1, len(boxes)):
+        place = box
+        while place > 0 and links[place - 1] and boxes[place - 1] < 0:
+            boxes[place - 1] = boxes[place]
+            boxes[place] = -1
+            place -= 1
+
+
+def lowest_empty(boxes: list[int]) -> int:
+    for box, card in enumerate(boxes):
+        if card < 0:
+            return box
+    return -1
+
+
+# Which deck feeds which box (S8.3, S8.4).
+
+
+def flows(state: Position, deck: int) -> bool:
+    """Whether a deck is active and not used up."""
+    return bool(state.active_decks >> deck & 1) and bool(state.decks[deck])
+
+
+def open_links(state: Position) -> list[bool]:
+    """The links 2-1, 3-2, 4-3, 5-4. An opened deck closes the link above the box it feeds."""
+    return [True, True, not flows(state, METROPOLIS), not flows(state, CITY)]
+
+
+def feeding_deck(state: Position, box: int) -> int:
+    """The nearest active deck above a box, counted from 0; -1 when nothing reaches it."""
+    if box <= 2 and flows(state, METROPOLIS):
+        return METROPOLIS
+    if box <= 3 and flows(state, CITY):
+        return CITY
+    return TOWN if flows(state, TOWN) else -1
+
+
+# Planning cards (S8.5, S8.7, S8.8).
+
+
+def ready_planning(state: Position) -> bool:
+    """Shuffle the discards if the deck is used up; whether there is a card to draw."""
+    if not state.decks[PLANNING] and state.discards:
+        state.rng.shuffle(state.discards)
+        state.decks[PLANNING] = state.discards
+        state.discards = []
+        state.shuffled = True
+        if state.listener is not None:
+            state.tell("sprawl-reshuffled", {})
+    return bool(state.decks[PLANNING])
+
+
+def draw_planning(state: Position, box: int) -> None:
+    """The next planning card into a box, or turned up on the deck (-1), with what it sets off."""
+    deck = state.decks[PLANNING]
+    card = deck[-1]
+    if state.face_up >> PLANNING & 1:
+        state.face_up &= ~(1 << PLANNING)
+        state.planning_boxes[box] = deck.pop()
+        return
+    reveal(state, card)
+    if CARD_KIND[card] == EVENT:
+        state.discards.append(deck.pop())
+        run_card(state, card)
+        return
+    if box >= 0:
+        state.planning_boxes[box] = deck.pop()
+    else:
+        state.face_up |= 1 << PLANNING
+    if CARD_PAY[card]:
+        state.push((PAY_ROW, WEALTH, CARD_PAY[card]))
+    if CARD_BALLOT[card]:
+        state.push((ELECTION, -1, -1))
+
+
+# Contract cards (S8.6, S8.7).
+
+
+def draw_contract(state: Position, deck: int, box: int) -> None:
+    """The next contract card into a box, or turned up on its deck (-1), with what it sets off."""
+    cards = state.decks[deck]
+    card = cards[-1]
+    if state.face_up >> deck & 1:
+        state.face_up &= ~(1 << deck)
+        state.contract_boxes[box] = cards.pop()
+        return
+    reveal(state, card)
+    if CARD_KIND[card] == EVENT:
+        state.gone.append(cards.pop())
+        run_card(state, card)
+        return
+    if box >= 0:
+        state.contract_boxes[box] = cards.pop()
+    else:
+        state.face_up |= 1 << deck
+    if CARD_PAY[card]:
+        state.push((PAY_ROW, PRESTIGE, CARD_PAY[card]))
+
+
+def reveal(state: Position, card: int) -> None:
+    state.reveals += 1
+    state.revealed = [*state.revealed, card]
+    if state.listener is not None:
+        deck = f"@sprawl-deck-{DECKS[CARD_DECK[card]]}"
+        key = "sprawl-event" if CARD_KIND[card] == EVENT else "sprawl-revealed"
+        state.tell(key, {"card": card_name(card), "deck": deck})
+
+
+def run_card(state: Position, card: int) -> None:
+    """The effects of an event, from top to bottom."""
+    state.line = -1
+    state.push(*[(EFFECT, effect, state.active, -1, -1, -1, -1, -1) for effect in CARD_EFFECTS[card]])
+
+
+def pass_on(state: Position) -> None:
+    """The next seat, or the end when nothing has moved for three rounds (S8.10, S12.5)."""
+    if state.idle >= IDLE_ROUNDS * state.seats:
+        if state.listener is not None:
+            state.tell("sprawl-stalled", {})
+        state.agenda.clear()
+        return
+    state.push((TURN, (state.active + 1) % state.seats))

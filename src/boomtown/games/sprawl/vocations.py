@@ -1,0 +1,130 @@
+"""Vocation tiles: taking them, scoring them. Also the question of who decides next, which scoring needs first."""
+
+from boomtown.games.sprawl.actions import CHOOSE, SPLIT
+from boomtown.games.sprawl.common import not_offered
+from boomtown.games.sprawl.language import seats_in, sole, tile_holders
+from boomtown.games.sprawl.purse import gain
+from boomtown.games.sprawl.state import VOCATION_COUNT, Position
+from boomtown.games.sprawl.steps import ASK_ORDER, ASK_SPLIT, ASK_VICTIM, SCORE_TILES
+from boomtown.games.sprawl.words import POLICE, VOCATIONS
+from boomtown.kernel.message import Message, Params, Reason
+from boomtown.kernel.state import Question, Step
+
+# Taking a tile (S5.2, S5.3).
+
+
+def run_take_tile(state: Position, step: Step) -> None:
+    """From the supply, else from an opponent; nothing when the seat has them all."""
+    seat, vocation = step[1], step[2]
+    if state.supply[vocation]:
+        move_tile(state, vocation, -1, seat)
+        return
+    holders = tile_holders(state, vocation) & ~(1 << seat)
+    if sole(holders) >= 0:
+        move_tile(state, vocation, sole(holders), seat)
+    elif holders:
+        state.push((ASK_VICTIM, seat, vocation))
+
+
+def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
+    """Hand a tile over; the giver -1 is the supply."""
+    if giver < 0:
+        state.supply[vocation] -= 1
+    else:
+        state.tiles[VOCATION_COUNT * giver + vocation] -= 1
+    state.tiles[VOCATION_COUNT * taker + vocation] += 1
+    if state.listener is not None:
+        told: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        if giver >= 0:
+            told["victim"] = giver
+        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", told)
+
+
+def prompt_victim(state: Position, seat: int) -> Message:
+    return Message("sprawl-ask-victim", {"vocation": f"@sprawl-vocation-{VOCATIONS[state.agenda[-1][2]]}"})
+
+
+def legal_victim(state: Position, seat: int) -> list[int]:
+    holders = tile_holders(state, state.agenda[-1][2]) & ~(1 << seat)
+    return [CHOOSE.base + other for other in seats_in(holders)]
+
+
+def apply_victim(state: Position, seat: int, action: int) -> None:
+    move_tile(state, state.asked[2], action - CHOOSE.base, seat)
+
+
+# Scoring (S5.4). The Police Chief gets both and decides nothing (S10.10).
+
+
+def run_score_tiles(state: Position, step: Step) -> None:
+    """All holders score. A mask of -1 stands for everybody who has the tile."""
+    vocation, value = step[2], step[3]
+    mask = step[1] if step[1] >= 0 else tile_holders(state, vocation)
+    police = state.offices[POLICE]
+    if police >= 0 and mask >> police & 1:
+        earned = value * state.tiles[VOCATION_COUNT * police + vocation]
+        gain(state, police, earned, earned)
+        mask &= ~(1 << police)
+    decide_in_order(state, mask, (SCORE_TILES, vocation, value), ASK_SPLIT)
+
+
+def prompt_split(state: Position, seat: int) -> Message:
+    _, _, vocation, value = state.agenda[-1]
+    tiles = state.tiles[VOCATION_COUNT * seat + vocation]
+    return Message(
+        "sprawl-ask-split", {"vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}", "tiles": tiles, "value": value}
+    )
+
+
+def legal_split(state: Position, seat: int) -> list[int]:
+    tiles = state.tiles[VOCATION_COUNT * seat + state.agenda[-1][2]]
+    return [SPLIT.base + number for number in range(tiles + 1)]
+
+
+def apply_split(state: Position, seat: int, action: int) -> None:
+    vocation, value = state.asked[2], state.asked[3]
+    as_prestige = action - SPLIT.base
+    tiles = state.tiles[VOCATION_COUNT * seat + vocation]
+    gain(state, seat, value * (tiles - as_prestige), value * as_prestige)
+
+
+def why_split(state: Position, seat: int, action: int) -> Reason:
+    tiles = state.tiles[VOCATION_COUNT * seat + state.agenda[-1][2]]
+    return Reason("sprawl-too-many-tiles", "S5.4", {"tiles": tiles})
+
+
+# Several players have a decision to make: the active player says who is next (S6.10).
+
+
+def decide_in_order(state: Position, mask: int, step: Step, question: int) -> None:
+    """Ask the only seat of the mask, or ask the active player who comes first.
+
+    `step` is the automatic step that would ask them all, without its mask; `question` what a single seat is asked.
+    """
+    seat = sole(mask)
+    if seat >= 0:
+        state.push((question, seat, *step[1:]))
+    elif mask:
+        state.push((ASK_ORDER, state.active, mask, *step))
+
+
+def prompt_order(state: Position, seat: int) -> Message:
+    return Message("sprawl-ask-order", {})
+
+
+def legal_order(state: Position, seat: int) -> list[int]:
+    return [CHOOSE.base + other for other in seats_in(state.agenda[-1][2])]
+
+
+def apply_order(state: Position, seat: int, action: int) -> None:
+    mask, kind = state.asked[2], state.asked[3]
+    chosen = 1 << action - CHOOSE.base
+    rest = state.asked[4:]
+    state.push((kind, chosen, *rest), (kind, mask & ~chosen, *rest))
+
+
+VOCATION_QUESTIONS: dict[int, Question[Position]] = {
+    ASK_VICTIM: Question(("choose",), "S5.3", prompt_victim, legal_victim, apply_victim, not_offered),
+    ASK_SPLIT: Question(("split",), "S5.4", prompt_split, legal_split, apply_split, why_split),
+    ASK_ORDER: Question(("choose",), "S6.10", prompt_order, legal_order, apply_order, not_offered),
+}

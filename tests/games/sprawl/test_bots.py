@@ -1,0 +1,79 @@
+"""What the bots believe."""
+
+from itertools import pairwise
+
+import boomtown
+from boomtown.bots import Seat, bot
+from boomtown.games.sprawl.heuristic import evaluate, order
+from boomtown.games.sprawl.planning import cheapest_boxes
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.worth import turns_left, wealth_worth
+from tests.games.sprawl.support import bare, card, give, new, offer, options, put, run
+
+
+def play(levels: tuple[str, ...], seed: int) -> Position:
+    state = new(len(levels), seed)
+    bots = [bot(level, seed * 10 + seat) for seat, level in enumerate(levels)]
+    while not state.over:
+        seat = state.pending()[0]
+        state.apply(seat, bots[seat].choose(Seat(state, seat)))
+    return state
+
+
+def best(state: Position) -> str:
+    seat = state.pending()[0]
+    legal = state.legal(seat)
+    worths = order(state, seat, legal)
+    return options(state)[worths.index(max(worths))]
+
+
+def test_deputies_build_a_city_in_a_reasonable_time() -> None:
+    state = play(("deputy", "deputy", "deputy"), 3)
+    assert state.turn <= 55 and state.idle < 9
+    assert max(state.score(seat).total for seat in range(3)) >= 100
+
+
+def test_a_deputy_beats_greenhorns() -> None:
+    assert play(("greenhorn", "deputy", "greenhorn"), 4).winners() == [1]
+
+
+def test_a_good_contract_is_built_rather_than_left() -> None:
+    state = bare()
+    put(state, "CIV", "r3c4.nw", 0)
+    put(state, "CIV", "r3c4.se", 0)
+    offer(state, "t01", 1)
+    give(state, 0, "p31")
+    state.ap = 4
+    assert best(state) == "build 1"
+
+
+def test_permits_are_fetched_for_a_contract_within_reach() -> None:
+    state = bare()
+    offer(state, "m23", 1)  # Penthouse: 5 prestige, but it needs two RES permits
+    state.planning_boxes = [card("p01"), card("p16"), -1, -1]
+    assert cheapest_boxes(state, 3, 2) == (2, 0b10)
+    state.ap = 3
+    assert best(state) == "take 2"
+
+
+def test_at_the_end_prestige_is_worth_more_than_wealth() -> None:
+    state = bare(2)
+    for deck in range(3):
+        state.decks[deck] = state.decks[deck][:16]
+    state.active_decks = 0b111
+    assert turns_left(state) < 2
+    state.wealth[0] = 30
+    run(state, {"do": "gain", "wealth": 3, "prestige": 3, "either": True})
+    assert best(state) == "kind prestige"
+
+
+def test_worth_of_wealth_falls() -> None:
+    steps = [wealth_worth(amount + 1, 5.0) - wealth_worth(amount, 5.0) for amount in range(60)]
+    assert all(later <= earlier + 1e-9 for earlier, later in pairwise(steps))
+    assert abs(wealth_worth(30, 0.0) - 3.0 * 0.8 - 2.7) < 1e-9
+
+
+def test_evaluation_of_a_finished_game_is_its_score() -> None:
+    state = play(("greenhorn", "greenhorn"), 1)
+    assert [evaluate(state, seat) for seat in range(2)] == [state.score(seat).total for seat in range(2)]
+    assert boomtown.game("sprawl").swing > 0

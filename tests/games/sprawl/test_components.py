@@ -1,0 +1,136 @@
+"""The components: counts, provenance, and a validator that says what is wrong."""
+
+import copy
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boomtown.games.sprawl.components import (
+    CARD_BALLOT,
+    CARD_DECK,
+    CARD_ID,
+    CARD_KIND,
+    CARD_LEVEL,
+    CARD_LOTS,
+    CARD_NAME,
+    CARD_PAY,
+    CARD_SOURCE,
+    CARD_ZONE,
+    CARD_ZONES,
+    CARDS,
+    DOC,
+    Row,
+    check,
+    load,
+    player,
+    shipped_text,
+)
+from boomtown.games.sprawl.schema import is_player, problems
+from boomtown.games.sprawl.words import CONTRACT, EVENT, PERMIT, RENEWAL
+from boomtown.kernel.errors import BoomtownError
+from boomtown.text import Catalogue
+
+
+def test_counts_of_the_box() -> None:
+    assert len(CARD_ID) == CARDS == 165 == len(set(CARD_ID))
+    kinds = [CARD_KIND.count(kind) for kind in (PERMIT, RENEWAL, EVENT, CONTRACT)]
+    assert kinds == [36, 4, 14 + 5 + 5 + 6 + 3, 92]
+    assert [CARD_DECK.count(deck) for deck in range(4)] == [37, 37, 37, 54]
+
+
+def test_permits_are_three_for_each_wealth_row() -> None:
+    assert sorted(CARD_PAY[:36]) == sorted([pay for pay in range(1, 13) for _ in range(3)])
+    pages = [sum(CARD_LEVEL[card] for card in range(36) if CARD_ZONES[card] >> zone & 1) for zone in range(4)]
+    assert pages == [37, 37, 37, 37]
+    assert sum(CARD_BALLOT) == 11
+
+
+def test_contracts_are_spread_evenly_over_the_zones() -> None:
+    for zone in range(4):
+        lots = [CARD_LOTS[card] for card in range(CARDS) if CARD_ZONE[card] == zone]
+        assert [lots.count(size) for size in (1, 2, 3, 4)] == [5, 8, 6, 4]
+
+
+def test_published_cards_are_marked() -> None:
+    real = {CARD_NAME[card] for card in range(CARDS) if CARD_SOURCE[card] != "reconstructed"}
+    assert {"Airport", "Clinic", "Port", "Temple", "Marina", "University", "Business Relocation", "Warehouse"} <= real
+    assert len(real) == 26
+
+
+def test_the_file_is_in_order() -> None:
+    assert check(shipped_text()) == []
+
+
+@pytest.mark.parametrize(
+    ("deck", "change", "key"),
+    [
+        ("town", {"lots": 5}, "range"),
+        ("town", {"zone": "PARK"}, "type"),
+        ("town", {"voc": [["magic", 1]]}, "type"),
+        ("town", {"build": {"edge": "lava"}}, "type"),
+        ("town", {"build": {"sky": True}}, "unknown"),
+        ("city", {"pay": 9}, "range"),
+        ("city", {"fx": [{"do": "dance"}]}, "unknown"),
+        ("city", {"fx": [{"do": "gain", "who": "nobody"}]}, "type"),
+        ("city", {"fx": [{"do": "disaster", "wealth": 1}]}, "missing"),
+        ("city", {"fx": [{"do": "gain", "wealth": "much"}]}, "type"),
+        ("city", {"fx": 7}, "type"),
+        ("metropolis", {"fx": [{"do": "gain", "per": {"count": "sheep"}}]}, "type"),
+        ("metropolis", {"fx": [{"do": "choose", "options": [[{"do": "dance"}]]}]}, "unknown"),
+    ],
+)
+def test_the_validator_names_the_line_the_place_and_the_mistake(deck: str, change: Row, key: str) -> None:
+    doc = copy.deepcopy(DOC)
+    card = doc[deck]["contracts"][0]
+    card.update(change)
+    (fault,) = problems(doc, shipped_text())
+    assert fault.key == f"sprawl-file-{key}"
+    assert str(fault.params["place"]).startswith(f"{deck}.{card['id']}")
+    assert f'id = "{card["id"]}"' in shipped_text().splitlines()[fault.line - 1]
+    for language in ("en", "it", "de"):
+        assert card["id"] in Catalogue(language).say(fault.key, fault.params)
+
+
+def test_the_validator_counts() -> None:
+    doc = copy.deepcopy(DOC)
+    doc["planning"]["permits"].pop()
+    doc["town"]["events"].pop()
+    doc["board"]["start"][0]["lot"] = "r7c1.nw"
+    doc["vocations"]["magic"] = 1
+    keys = [fault.key for fault in problems(doc, shipped_text())]
+    assert keys == [f"sprawl-file-{key}" for key in ("start", "vocations", "count", "count")]
+
+
+def test_broken_files_are_refused_with_a_sentence() -> None:
+    (fault,) = check("[board\nrows = 6")
+    assert (fault.line, fault.key) == (1, "sprawl-file-syntax")
+    missing = check(shipped_text().replace("[payout]", "[payin]"))
+    assert [fault.params["name"] for fault in missing] == ["payout"]
+    with pytest.raises(BoomtownError) as caught:
+        load("[board]")
+    for language in ("en", "it", "de"):
+        assert "1" in Catalogue(language).explain(caught.value)
+
+
+def test_an_owner_can_play_with_a_file_of_his_own(tmp_path: Path) -> None:
+    """In a process of its own, for a file is chosen once and for all."""
+    own = tmp_path / "mine.toml"
+    text = shipped_text().replace('name = "Clinic"', 'name = "Doctor"').replace("lv = 1, zones", "lv = 2, zones", 1)
+    own.write_text(text, "utf-8")
+    code = (
+        "import boomtown; from boomtown.games.sprawl.common import card_name; "
+        "from boomtown.games.sprawl.components import CARD_NUMBER; boomtown.game('sprawl').new(2); "
+        "print([card_name(CARD_NUMBER[n]) for n in ('t01', 't02', 'p01')])"
+    )
+    environment = {**os.environ, "BOOMTOWN_SPRAWL_COMPONENTS": str(own)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['Doctor', '@sprawl-card-t02', 'P01: 2 x CIV/RES, 11']"
+
+
+def test_player_expressions() -> None:
+    assert is_player("most:RES") and is_player("office:union") and is_player("vocation:media")
+    assert not is_player("most:cows") and not is_player("self:me") and not is_player("office:king")
+    assert player("office:union") == 16 * 5 + 4

@@ -1,0 +1,95 @@
+"""Section 2: the opening Town cards of short games, whose top part has only nine cards."""
+
+import copy
+
+import pytest
+
+from boomtown.games.sprawl.components import CARD_ID, CARD_KIND, DOC, SPECIALS, shipped_text
+from boomtown.games.sprawl.schema import problems
+from boomtown.games.sprawl.setup import top_contracts
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.words import CONTRACT, EVENT, TOWN
+from boomtown.kernel.rng import Rng
+from tests.games.sprawl.support import new, ruling
+from tests.support import rule
+
+AIRPORT = SPECIALS[TOWN]
+
+
+def check_town(state: Position) -> None:
+    """Airport lies in the middle part, everything seen and put back above it, six contracts lie open."""
+    deck = state.decks[TOWN]
+    bottom, top = state.sections
+    assert bottom <= deck.index(AIRPORT) < top
+    assert all(CARD_KIND[card] == EVENT and card != AIRPORT for card in state.returned)
+    assert all(top <= deck.index(card) < len(deck) - 1 for card in state.returned)
+    assert all(CARD_KIND[card] == CONTRACT for card in [*state.contract_boxes, deck[-1]])
+    assert len(deck) == 32
+
+
+@pytest.mark.parametrize(
+    ("seed", "boxes", "returned"),
+    [(1, ["t06", "t28", "t01", "t05", "t21"], []), (447, ["t01", "t17", "t07", "t06", "t12"], ["te4"])],
+)
+@rule("S2.8")
+@ruling(7)
+def test_a_town_deck_with_too_few_contracts_on_top_is_stacked_anew(
+    seed: int, boxes: list[str], returned: list[str]
+) -> None:
+    """The first stacking of these seeds had four and five cards that are no contracts on the way to the sixth one."""
+    state = new(3, seed, "short")
+    check_town(state)
+    assert [CARD_ID[card] for card in state.contract_boxes] == boxes
+    assert [CARD_ID[card] for card in state.returned] == returned
+    assert state.sections == [18, 28]
+
+
+@rule("S2.8")
+@ruling(7)
+def test_airport_never_lies_above_its_part() -> None:
+    for seed in range(500):
+        check_town(new(2 + seed % 3, seed, "short"))
+
+
+@rule("S2.8")
+@ruling(7)
+def test_the_top_part_keeps_its_size() -> None:
+    """Nine cards: six lie open, the other three are events put back or cards nobody has seen."""
+    for seed in range(60):
+        state = new(3, seed, "short")
+        assert len(state.decks[TOWN]) - 1 - state.sections[1] == 3
+        assert len(state.returned) <= 3
+        assert top_contracts(state) >= 1  # the card that lies face up
+
+
+@rule("S2.8")
+def test_what_a_seat_imagines_agrees_with_the_set_up() -> None:
+    full = 0
+    for seed in (1, 447, *range(120)):
+        state = new(3, seed, "short")
+        for number in range(3):
+            world = state.imagine(seed % 3, Rng(number))
+            check_town(world)
+            assert world.view(0) == state.view(0)
+            if len(state.returned) == 3:
+                full += 1
+                assert sorted(world.decks[TOWN][28:31]) == sorted(state.returned)
+    assert full >= 3
+
+
+def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
+    """Else the Town deck would be stacked for ever."""
+    doc = copy.deepcopy(DOC)
+    doc["recipe"]["contract"]["short"] = {"bottom": 18, "middle": 13, "top": 5}
+    doc["recipe"]["contract"]["long"]["bottom"] = 8
+    found = [(fault.key, fault.params["place"], fault.params["given"]) for fault in problems(doc, shipped_text())]
+    assert found == [
+        ("sprawl-file-range", "recipe.contract.short", "5"),
+        ("sprawl-file-count", "recipe.contract.long", 35),
+    ]
+    doc = copy.deepcopy(DOC)
+    town = doc["town"]
+    town["events"] += town["contracts"][5:]
+    town["contracts"] = town["contracts"][:5]
+    (fault,) = problems(doc, shipped_text())
+    assert (fault.key, fault.params["place"], fault.params["low"]) == ("sprawl-file-range", "town", 6)

@@ -1,0 +1,92 @@
+"""Everything the engine says exists in three languages, and card texts come from the data."""
+
+import random
+
+import pytest
+
+import boomtown
+from boomtown.games.sprawl.actions import PLACE
+from boomtown.games.sprawl.cardtext import card_face
+from boomtown.games.sprawl.components import CARD_ID, CARD_NUMBER, CARDS
+from boomtown.games.sprawl.spots import FAULTS
+from boomtown.kernel.message import Event
+from boomtown.text import Catalogue
+from tests.games.sprawl.support import bare, put
+from tests.support import play_on
+
+LANGUAGES = ("en", "it", "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_and_event_of_some_games_can_be_said(language: str) -> None:
+    catalogue = Catalogue(language)
+    game = boomtown.game("sprawl")
+    for seed in range(6):
+        state = game.new(2 + seed % 3, seed)
+        events: list[Event] = []
+        state.listener = events.append
+        chance = random.Random(seed)
+        for _ in play_on(state, chance):
+            for seat in state.pending():
+                prompt = state.prompt(seat)
+                catalogue.say(prompt.key, prompt.params)
+                reason = state.why_not(seat, chance.randrange(game.actions.size))
+                if reason is not None and reason.key.startswith("sprawl"):
+                    catalogue.say(reason.key, reason.params)
+        for event in events:
+            catalogue.say(event.key, event.params)
+        for seat in range(state.seats):
+            for line in state.score(seat).lines:
+                catalogue.say(f"sprawl-line-{line.key}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_spot_can_be_said(language: str) -> None:
+    catalogue = Catalogue(language)
+    told: dict[str, int | str] = {"spot": "r1c1", "card": "@sprawl-card-t01", "lots": 1, "price": 5, "wealth": 3}
+    for key, _ in FAULTS[1:]:
+        assert catalogue.say(key, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_text(language: str) -> None:
+    catalogue = Catalogue(language)
+    for card in range(CARDS):
+        assert catalogue.say(f"sprawl-card-{CARD_ID[card]}")
+        lines = card_face(catalogue.say, card)
+        assert lines and all(line and "@" not in line and "{" not in line for line in lines)
+
+
+def test_card_texts_say_what_the_data_say() -> None:
+    catalogue = Catalogue("en")
+
+    def face(name: str) -> list[str]:
+        return card_face(catalogue.say, CARD_NUMBER[name])
+
+    assert face("m09") == [
+        "COM, 4 lots",
+        "Finance 6",
+        "You: +4 wealth per COM, 4 lots",
+        "The controllers: +3 wealth per COM, 3 lots",
+        "Payout of prestige row 2 when revealed",
+    ]
+    assert face("ce1") == [
+        "Event",
+        "The holders of Media: +1 wealth and 1 prestige",
+        "The holder of Treasurer: remove the cube from a building (COM, controlled) (optional)",
+    ]
+    assert face("p01") == ["1 permit CIV/RES, pays 11"]
+    assert face("u1") == ["Urban Renewal, ballot"]
+    assert face("m15")[1:3] == ["at the water", "not adjacent to RES"]
+
+
+def test_reasons_point_at_the_lots() -> None:
+    state = bare()
+    put(state, "COM", "r3c4.sw")
+    state.contract_boxes[0] = CARD_NUMBER["t02"]
+    state.hands[0] = [CARD_NUMBER["p31"]]
+    state._legal = [None] * 3
+    state.apply(0, state.game.actions.parse("build 1"))
+    reason = state.why_not(0, PLACE.base + 13 * 15)
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.cells) == ("sprawl-fault-zoning", "S4.5", ((6, 4),))

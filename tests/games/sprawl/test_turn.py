@@ -1,0 +1,209 @@
+"""Section 3: a turn."""
+
+from boomtown.games.sprawl.components import CONTRACT_COST, PLANNING_COST
+from boomtown.games.sprawl.words import CITY, PLANNING
+from tests.games.sprawl.support import (
+    asked,
+    bare,
+    begin,
+    card,
+    finish_turn,
+    give,
+    hold,
+    offer,
+    options,
+    put,
+    ruling,
+    run,
+    say,
+    table,
+    told,
+    why,
+)
+from tests.support import rule
+
+
+@rule("S3.2")
+@ruling(31)
+def test_action_points_are_set_at_the_start_of_the_turn() -> None:
+    state = table()
+    hold(state, 1, "union")
+    finish_turn(state)
+    assert state.active == 1 and state.ap == 8
+    hold(state, 2, "union")
+    assert state.ap == 8
+    state.offices[4] = -1
+    begin(state, 2)
+    assert state.ap == 6
+
+
+@rule("S3.2", "S10.9")
+@ruling(17)
+def test_treasurer_takes_his_toll_before_investing() -> None:
+    state = table()
+    hold(state, 1, "treasurer")
+    give(state, 1, "p02")
+    state.wealth = [1, 10, 5]
+    begin(state, 1)
+    assert state.wealth == [0, 13, 3]
+    assert asked(state) == (1, "sprawl-ask-invest")
+
+
+@rule("S3.3")
+@ruling(17)
+def test_investing_turns_permits_into_wealth_before_the_actions() -> None:
+    state = table()
+    give(state, 1, "p01", "p31", "u1")
+    begin(state, 1)
+    assert options(state) == ["invest p01", "invest p31", "done"]
+    say(state, "invest p01")
+    assert state.wealth[1] == 31 and card("p01") in state.discards
+    say(state, "done")
+    assert asked(state) == (1, "sprawl-ask-action")
+    assert not any(option.startswith("invest") for option in options(state))
+
+
+@rule("S3.4")
+def test_actions_repeat_until_the_player_ends() -> None:
+    state = table()
+    state.planning_boxes[:3] = [card("p01"), card("p02"), card("p03")]
+    say(state, "take 1", "take 2")
+    assert state.ap == 3 and state.hands[0] == [card("p01"), card("p02")]
+    assert "end" in options(state)
+    finish_turn(state)
+    assert state.active == 1
+
+
+@rule("S3.5")
+def test_prices_in_action_points() -> None:
+    assert PLANNING_COST == [1, 2, 3, 4, 5]
+    assert CONTRACT_COST == [1, 2, 3, 4, 5, 6, 5, 4]
+    state = table()
+    state.ap = 5
+    assert "take deck" in options(state)
+    assert "favor town" not in options(state)
+    assert why(state, "favor town") == ("sprawl-no-ap", "S3.5")
+    assert why(state, "favor city") == ("sprawl-empty", "S3.5")
+    assert why(state, "take 1") == ("sprawl-empty", "S3.5")
+
+
+@rule("S3.5")
+def test_a_deck_that_is_not_active_gives_no_card() -> None:
+    state = table()
+    state.face_up |= 1 << CITY
+    assert "favor city" not in options(state)
+    state.active_decks |= 1 << CITY
+    state._legal = [None] * 3
+    assert "favor city" in options(state)
+
+
+@rule("S3.6")
+def test_emptied_places_stay_empty_until_the_end_of_the_turn() -> None:
+    state = table()
+    state.ap = 12
+    offer(state, "t02", 2)
+    say(state, "take deck", "favor 2")
+    assert not state.face_up >> PLANNING & 1
+    assert "take deck" not in options(state)
+    assert state.contract_boxes[1] == -1
+    finish_turn(state)
+    assert state.face_up >> PLANNING & 1
+
+
+@rule("S3.7")
+@ruling(18)
+def test_one_favor_at_a_time_and_two_with_the_extra_tile() -> None:
+    state = table()
+    offer(state, "t02", 1)
+    offer(state, "t01", 2)
+    say(state, "favor 1")
+    assert "favor 2" not in options(state)
+    assert why(state, "favor 2") == ("sprawl-favor-limit", "S3.7")
+    state.extra_favor = 0
+    state._legal = [None] * 3
+    say(state, "favor 2")
+    assert state.favors[:2] == [card("t02"), card("t01")]
+    run(state, {"do": "take_favor"})
+    assert asked(state) == (0, "sprawl-ask-action")
+
+
+@rule("S3.8")
+@ruling(18)
+def test_a_favor_is_built_for_nothing_but_not_in_the_turn_it_was_taken() -> None:
+    state = bare()
+    give(state, 0, "p31")
+    offer(state, "t02", 1)
+    say(state, "favor 1")
+    assert "build favor1" not in options(state)
+    assert why(state, "build favor1") == ("sprawl-favor-fresh", "S3.8")
+    begin(state, 0)
+    say(state, "done")
+    ap = state.ap
+    say(state, "build favor1", "place r3c1.nw")
+    assert state.ap == ap
+    assert state.wealth[0] == 20 - 2
+
+
+@rule("S3.8")
+@ruling(18)
+def test_a_favor_from_an_effect_is_fresh_too() -> None:
+    state = bare()
+    give(state, 0, "p31")
+    offer(state, "t02", 1)
+    run(state, {"do": "take_favor"})
+    say(state, "favor 1")
+    assert state.ap == 6
+    assert why(state, "build favor1") == ("sprawl-favor-fresh", "S3.8")
+
+
+@rule("S3.9")
+@ruling(19)
+def test_extra_favor_tile_outlives_its_building() -> None:
+    state = bare()
+    first = put(state, "IND", "r1c1.nw+ne", 0)
+    run(state, {"do": "extra_favor"})
+    run(state, {"do": "demolish", "what": {"zone": "IND"}})
+    assert first not in state.city
+    assert state.extra_favor == 0
+
+
+@rule("S3.10")
+@ruling(31)
+def test_gained_points_count_at_once_and_lapse_with_the_turn() -> None:
+    state = table()
+    run(state, {"do": "gain_ap", "n": 2}, {"do": "discount", "wealth": 4})
+    assert state.ap == 8 and state.discount == 4
+    events = told(state)
+    finish_turn(state)
+    assert state.discount == 0
+    assert [event.params["ap"] for event in events if event.key == "sprawl-turn"] == [6]
+
+
+@rule("S8.10")
+def test_seats_follow_each_other() -> None:
+    state = table()
+    for expected in (1, 2, 0):
+        while asked(state)[1] != "sprawl-ask-action":
+            say(state, "done")
+        finish_turn(state)
+        assert state.active == expected
+
+
+@rule("S3.11")
+def test_everything_lies_open_and_hands_have_no_limit() -> None:
+    state = table()
+    give(state, 1, *[f"p{number:02}" for number in range(1, 31)])
+    state.planning_boxes[0] = card("p31")
+    for viewer in (None, 0, 1, 2):
+        players = state.view(viewer)["players"]
+        assert isinstance(players, list)
+        assert len(players[1]["hand"]) == 30 and players[2]["wealth"] == 20
+    begin(state, 1)
+    say(state, "done", "take 1")
+    assert len(state.hands[1]) == 31
+
+
+@rule("S3.11")
+def test_no_action_gives_anything_away() -> None:
+    verbs = {verb.name for verb in table().game.actions.verbs}
+    assert not verbs & {"give", "trade", "sell", "offer"}

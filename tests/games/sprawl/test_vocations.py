@@ -1,0 +1,123 @@
+"""Section 5: vocations."""
+
+from boomtown.games.sprawl.components import TILES
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE
+from boomtown.games.sprawl.words import VOCATIONS
+from tests.games.sprawl.support import asked, bare, hold, options, refresh, ruling, run, say, tile
+from tests.support import rule
+
+FACTORY = VOCATIONS.index("factory")
+FINANCE = VOCATIONS.index("finance")
+
+
+def line(state: Position, seat: int, vocation: int, value: int) -> None:
+    """The vocation line of a contract built by a seat."""
+    state.push((TAKE_TILE, seat, vocation), (SCORE_TILES, -1, vocation, value))
+    refresh(state)
+    state.advance()
+
+
+@rule("S5.1")
+def test_tiles() -> None:
+    assert dict(zip(VOCATIONS, TILES, strict=True)) == {
+        "media": 1, "finance": 2, "transportation": 2, "education": 3, "energy": 3, "tourism": 4, "factory": 4,
+        "public_service": 5,
+    }  # fmt: skip
+
+
+@rule("S5.2", "S5.4")
+def test_rulebook_example_of_the_factories() -> None:
+    state = bare(2)
+    line(state, 0, FACTORY, 2)
+    say(state, "split 1")
+    assert state.prestige == [2, 0] and state.supply[FACTORY] == 3
+    line(state, 1, FACTORY, 1)
+    assert asked(state) == (0, "sprawl-ask-order")
+    say(state, "choose 1", "split 0", "split 1")
+    assert state.wealth == [20, 21] and state.prestige == [3, 0]
+    line(state, 0, FACTORY, 4)
+    say(state, "choose 0")
+    assert options(state) == ["split 0", "split 1", "split 2"]
+    say(state, "split 1", "split 0")
+    assert state.wealth == [24, 25] and state.prestige == [7, 0]
+
+
+@rule("S5.4")
+def test_all_as_wealth_or_all_as_prestige() -> None:
+    for text, wealth, prestige in (("split 0", 8, 0), ("split 2", 0, 8)):
+        state = bare(2)
+        tile(state, 0, "factory", 1)
+        line(state, 0, FACTORY, 4)
+        say(state, text)
+        assert (state.wealth[0] - 20, state.prestige[0]) == (wealth, prestige)
+
+
+@rule("S10.10")
+@ruling(15)
+def test_police_chief_gets_both_and_decides_nothing() -> None:
+    state = bare(2)
+    tile(state, 0, "factory", 1)
+    hold(state, 0, "police")
+    line(state, 0, FACTORY, 4)
+    assert (state.wealth[0], state.prestige[0]) == (28, 8)
+    assert asked(state) == (0, "sprawl-ask-action")
+
+
+@rule("S5.3")
+@ruling(14)
+def test_empty_supply_takes_from_an_opponent() -> None:
+    state = bare(3)
+    tile(state, 1, "finance")
+    tile(state, 2, "finance")
+    line(state, 0, FINANCE, 2)
+    assert asked(state) == (0, "sprawl-ask-victim") and options(state) == ["choose 1", "choose 2"]
+    say(state, "choose 2")
+    assert [state.tiles[8 * seat + FINANCE] for seat in range(3)] == [1, 1, 0]
+
+
+@rule("S5.3")
+@ruling(14)
+def test_whoever_has_all_tiles_takes_none_but_scores() -> None:
+    state = bare(3)
+    tile(state, 0, "finance", 2)
+    line(state, 0, FINANCE, 2)
+    say(state, "split 2")
+    assert state.tiles[FINANCE] == 2 and state.prestige[0] == 4
+
+
+@rule("S5.3")
+@ruling(14)
+def test_media_changes_hands() -> None:
+    state = bare(2)
+    tile(state, 1, "media")
+    line(state, 0, 0, 2)
+    assert (state.tiles[0], state.tiles[8]) == (1, 0)
+    assert asked(state) == (0, "sprawl-ask-split")
+
+
+@rule("S5.4")
+@ruling(15)
+def test_each_line_scores_by_itself() -> None:
+    state = bare(2)
+    state.push(
+        (TAKE_TILE, 0, FACTORY), (SCORE_TILES, -1, FACTORY, 2), (TAKE_TILE, 0, FINANCE), (SCORE_TILES, -1, FINANCE, 1)
+    )
+    refresh(state)
+    state.advance()
+    assert state.tiles[FINANCE] == 0
+    say(state, "split 0")
+    assert state.tiles[FINANCE] == 1
+
+
+@rule("S5.5")
+@ruling(15)
+def test_scoring_by_an_effect_gives_no_tile() -> None:
+    state = bare(2)
+    tile(state, 0, "tourism", 2)
+    tile(state, 1, "tourism")
+    hold(state, 1, "police")
+    run(state, {"do": "score_vocation", "name": "tourism", "value": 3})
+    assert (state.wealth[1], state.prestige[1]) == (23, 3)
+    say(state, "split 2")
+    assert state.prestige[0] == 6 and state.supply[VOCATIONS.index("tourism")] == 1
