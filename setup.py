@@ -12,8 +12,23 @@ from setuptools import setup
 WISH = os.environ.get("BOOMTOWN_COMPILE", "auto")
 HERE = Path(__file__).parent
 
-# Not worth compiling: classes of the standard library's making, data read once, modules that look themselves up.
-PLAIN = {"__init__.py", "meta.py", "registry.py", "message.py", "errors.py", "record.py", "match.py", "compiled.py"}
+# Not worth compiling: data read once, texts, classes of the standard library's making.
+PLAIN = {
+    "__init__.py", "meta.py", "registry.py", "message.py", "errors.py", "record.py", "match.py", "compiled.py",
+    "cardtext.py", "texts.py", "fixed.py", "schema.py",
+}  # fmt: skip
+
+
+def sources(folder: str) -> list[str]:
+    found = (HERE / "src" / "boomtown" / folder).rglob("*.py")
+    return sorted(str(path.relative_to(HERE)) for path in found if path.name not in PLAIN)
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """One shared library for the kernel and the bots and one per game, so that no C file becomes huge."""
+    games = sorted(path.name for path in (HERE / "src" / "boomtown" / "games").iterdir() if (path / "meta.py").exists())
+    core = [*sources("kernel"), *sources("bots")]
+    return [(core, "boomtown_core"), *((sources(f"games/{game}"), f"boomtown_{game}") for game in games)]
 
 
 def extensions() -> list[object]:
@@ -23,13 +38,9 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
 
         os.environ.setdefault("MYPYPATH", str(HERE / "src"))
-        sources = sorted(
-            str(path.relative_to(HERE))
-            for folder in ("kernel", "games", "bots")
-            for path in (HERE / "src" / "boomtown" / folder).rglob("*.py")
-            if path.name not in PLAIN
-        )
-        found = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
+        parts = groups()
+        files = [source for group, _ in parts for source in group]
+        found = mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=parts)
     except (ImportError, SystemExit):
         if WISH == "1":
             raise
@@ -39,4 +50,4 @@ def extensions() -> list[object]:
     return list(found)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -63,7 +63,8 @@ def main(plain: str, compiled: str, peer: str, games: list[str]) -> None:
 
 
 def report(reference: Figures, best: dict[tuple[str, str], Figures]) -> None:
-    print(f"{'':10} {'build':9} {'decisions/s':>12} {'ratio':>7} {'clone µs':>9} {'view µs':>9} {'search/s':>9}  interpreter")
+    heads = f"{'decisions/s':>12} {'ratio':>7} {'clone µs':>9} {'view µs':>9} {'search/s':>9}"
+    print(f"{'':10} {'build':9} {heads}  interpreter")
     rate, clone = reference["play"], reference["clone"]
     python = reference["python"]
     print(f"{'catanatron':10} {'3.2.1':9} {rate:12,.0f} {1:7.2f} {clone:9.1f} {'':>9} {'':>9}  {python}")
