@@ -21,8 +21,9 @@ def best(state, seat: int = 0) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize("seed", range(12))
 def test_every_action_of_every_position_has_a_number(seed: int) -> None:
     chance = random.Random(seed)
-    options = {"boards": "ab"[seed % 2], "hotels": seed % 3 == 0, "mules": seed % 4 == 1}
-    state = new(seed % 6 + 1, seed, specialties=("none", "base", "deluxe")[seed % 3], **options)
+    specialties = ("none", "base", "deluxe")[seed % 3]
+    boards = "ab"[seed % 2]
+    state = new(seed % 6 + 1, seed, boards=boards, hotels=seed % 3 == 0, mules=seed % 4 == 1, specialties=specialties)
     while not state.over:
         for seat in state.pending():
             legal = state.legal(seat)

@@ -10,11 +10,8 @@ from boomtown.games.carson.cards import (
     DRAFT,
     EFFECT,
     GIVES_UP_TURN,
-    IN_CITY,
 )
-from boomtown.games.carson.city import AROUND, parcels
-from boomtown.games.carson.components import KINDS
-from boomtown.games.carson.outlook import GAME, GROWTH, HOPE, outlook, power_worth
+from boomtown.games.carson.outlook import GAME, outlook, power_worth
 from boomtown.games.carson.rules import AFTER, TAKE_CARD, turn_order
 from boomtown.games.carson.scoring import held, points_of, total
 from boomtown.games.carson.state import NO_CARD, ROUNDS, Position
@@ -39,14 +36,11 @@ def evaluate(state: Position, seat: int) -> float:
         before = not state.over and state.agenda[0][0] == AFTER  # nobody has had a turn in this round yet
         turns = GAME - 1 - state.round + (1 if before or seat in state.turns else 0)
         return total(state, seat) + VIRTUAL_WORTH * turns
-    city = state.cities[seat]
-    owned = state.owned[seat]
-    points = float(points_of(city, owned, len(state.sold[seat])))
     if state.over:
-        return points
+        return float(total(state, seat))
     later = GAME - 1 - state.round
-    points += CARD_WORTH * later + hopes(state, seat, later) + this_round(state, seat)
-    for character in held(owned & ~state.turned):
+    points = outlook(state, seat).standing(len(state.sold[seat])) + CARD_WORTH * later + this_round(state, seat)
+    for character in held(state.owned[seat] & ~state.turned):
         points += power_worth(character, later, ROUNDS - 1 - state.round % ROUNDS)
     hand = state.hands[seat]
     for card in range(1, 10):
@@ -87,24 +81,6 @@ def predicted(state: Position, seat: int, turns: list[int]) -> float:
         if taker == seat:
             gain += worths[choice]
     return gain
-
-
-def hopes(state: Position, seat: int, left: int) -> float:
-    """What the parcels of a city may gain in the rounds that are left."""
-    sight = outlook(state, seat)
-    city = state.cities[seat]
-    share = left / GAME
-    points = 0.0
-    for kind in range(len(KINDS)):
-        mask = city.kinds[kind]
-        if not mask:
-            continue
-        for thing, worth in IN_CITY[kind]:
-            points += worth * GROWTH[thing] * left * mask.bit_count()
-        if HOPE[kind]:
-            for parcel in parcels(mask):
-                points += HOPE[kind] * share * (sight.open & AROUND[parcel]).bit_count()
-    return points
 
 
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:

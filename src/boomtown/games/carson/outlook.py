@@ -67,7 +67,10 @@ DOLLARS, ARROWS = 16 / 21, 7 / 21  # the share of characters with each sign
 class Outlook:
     """One seat's city and characters, with so many rounds to go."""
 
-    __slots__ = ("city", "owned", "sheriff", "share", "left", "census", "weights", "reach", "open", "maps", "cards")
+    __slots__ = (
+        "city", "owned", "sheriff", "share", "left", "census", "weights", "reach", "open", "maps", "cards",
+        "known_sold", "known_standing",
+    )  # fmt: skip
 
     def __init__(self, city: City, owned: int, left: int) -> None:
         self.city = city
@@ -82,6 +85,8 @@ class Outlook:
         self.open = ~city.built | self.census.seen[EMPTY]  # spots that may still become anything
         self.maps: list[list[float]] = [[] for _ in KINDS]  # what worths() found, per kind
         self.cards: dict[int, float] = {}  # what card_worth() found
+        self.known_sold = -1  # what standing() found, and for how many cards sold
+        self.known_standing = 0.0
 
     def thing_weights(self) -> list[float]:
         """Points for one more of each counted thing anywhere in the city."""
@@ -220,18 +225,44 @@ class Outlook:
             self.cards[card] = known
         return known
 
-    def character_worth(self, character: int, era_left: int) -> float:
-        """What a character would be worth to the seat at the end, its power included."""
-        owned = self.owned | 1 << character
-        name = CHARACTERS[character]
-        worth = float(self.census.character_points(character, owned, 0))
-        if name in SHAPED:
-            done = 1.0 - self.share
-            worth = done * worth + self.share * SHAPED[name]
+    def standing(self, sold: int) -> float:
+        """What city and characters will be worth at the end, as far as they are there by now."""
+        if self.known_sold != sold:
+            points = city_points(self.city, self.sheriff) + self.hopes()
+            for character in held(self.owned):
+                points += self.prospects(character, self.owned, sold)
+            self.known_sold = sold
+            self.known_standing = points
+        return self.known_standing
+
+    def hopes(self) -> float:
+        """What the parcels of the city may gain in the rounds that are left."""
+        points = 0.0
+        for kind in range(len(KINDS)):
+            mask = self.city.kinds[kind]
+            if not mask:
+                continue
+            for thing, worth in IN_CITY[kind]:
+                points += worth * GROWTH[thing] * self.left * mask.bit_count()
+            if HOPE[kind]:
+                for parcel in parcels(mask):
+                    points += HOPE[kind] * self.share * (self.open & AROUND[parcel]).bit_count()
+        return points
+
+    def prospects(self, character: int, owned: int, sold: int) -> float:
+        """What a character among these will be worth at the end, its power left out."""
+        worth = float(self.census.character_points(character, owned, sold))
+        shaped = SHAPED.get(CHARACTERS[character])
+        if shaped is not None:
+            worth = (1.0 - self.share) * worth + self.share * shaped
         for thing, points in PER_COUNTED[character]:
             worth += points * GROWTH[thing] * self.left
         per_later = PER_CHARACTER[character] + PER_DOLLAR[character] * DOLLARS + PER_ARROW[character] * ARROWS
-        worth += LATER_CHARACTERS * self.left * per_later
+        return worth + LATER_CHARACTERS * self.left * per_later
+
+    def character_worth(self, character: int, era_left: int) -> float:
+        """What it is worth to take a character now, its power included."""
+        worth = self.prospects(character, self.owned | 1 << character, 0)
         for other in held(self.owned):
             worth += PER_CHARACTER[other]
             worth += PER_DOLLAR[other] * DOLLAR[character] + PER_ARROW[other] * ARROW[character]

@@ -127,9 +127,10 @@ def opponents(state: Position) -> int:
 def held(owned: int) -> list[int]:
     """The characters of a set."""
     found = []
-    for character in range(len(CHARACTERS)):
-        if owned >> character & 1:
-            found.append(character)
+    while owned:
+        lowest = owned & -owned
+        found.append(lowest.bit_length() - 1)
+        owned ^= lowest
     return found
 
 
