@@ -1,0 +1,194 @@
+# Die Oberfläche im Browser
+
+# Regal
+web-lobby-title = Vier Städte wollen gebaut werden. Nimm eine Schachtel vom Regal.
+web-games = Spiele
+web-players = { $low } bis { $high } Personen
+web-players-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+web-minutes = { $count } Minuten
+web-play-deputy = Gegen den Deputy
+web-set-up = Tisch vorbereiten
+web-rules = Regeln
+web-coming = Kommt noch
+web-coming-text = Daran wird noch geschnitzt. Es steht hier, sobald es spielbar ist.
+web-recent = Deine Tische
+web-finished = beendet
+web-under-way = im Gange
+web-forget = Diesen Tisch vergessen
+web-about = Über Boomtown
+web-no-server = Der Server antwortet nicht. Läuft er?
+web-to-lobby = Zu den Spielen
+web-to-table = Zurück zum Tisch
+web-missing-title = Hier ist nichts.
+web-missing-text = Diese Adresse führt ins Leere; vielleicht fehlt ein Teil des Links.
+web-language = Sprache
+web-settings = Einstellungen
+web-close = Schließen
+
+# Ein neuer Tisch
+web-how-many = Wie viele spielen mit?
+web-who-sits = Wer sitzt wo?
+web-seat-number = Platz { $number }
+web-kind-person = Hier
+web-kind-open = Per Link
+web-kind-bot = Bot
+web-level = Stärke des Bots
+web-level-greenhorn = spielt aufs Geratewohl
+web-level-deputy = nimmt sofort das Beste
+web-level-marshal = denkt voraus
+web-open-text = Du bekommst einen Link zum Verschicken.
+web-hot-seat = Mehrere an diesem Bildschirm wechseln sich ab.
+web-nickname = Spitzname
+web-options = Möglichkeiten
+web-yes = ja
+web-no = nein
+web-start = Los geht’s
+web-reconstructed = Die Kartenbilder sind unsere eigene Rekonstruktion; sie passen zu allen veröffentlichten Zahlen.
+
+# Der Tisch
+web-connecting = Platz nehmen …
+web-table-forbidden = Dieser Link öffnet den Tisch nicht.
+web-table-forbidden-text = Bitte die einladende Person um einen neuen.
+web-table-unknown = Diesen Tisch gibt es nicht.
+web-table-unknown-text = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
+web-not-connected = Gerade ohne Verbindung; bitte gleich noch einmal versuchen.
+web-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+web-prompt = Was gefragt ist
+web-board = Spielplan
+web-side = Punkte, Verlauf, Chat und Plätze
+web-thinking = { $seat } überlegt …
+web-waiting = Warten auf { $seats }.
+web-wins = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+web-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
+web-wins-plain = { $seat } gewinnt.
+web-over = Das Spiel ist zu Ende.
+web-no-change = Punkte unverändert
+web-uncertain = (der Zufall kann das ändern)
+web-undo = Zurück
+web-restart = Zug neu beginnen
+web-hint = Tipp
+web-hint-wait = Moment …
+web-hint-best = Der Marshal würde:
+web-hint-numbers = ({ $value } Siegchance, { $visits }-mal geprüft)
+web-rematch = Revanche
+web-replay = Nachspielen
+web-record = Protokoll
+web-watching = Du siehst zu.
+web-look-from = Blick vom Platz von
+web-sound = Ton
+web-rules-page = Die Regeln als Seite öffnen
+web-rules-missing = Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht.
+web-contents = Inhalt
+web-tab-score = Punkte
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-seats = Plätze
+web-score = Wertungsblatt
+web-score-source = Quelle
+web-total = Summe
+web-line-of = { $line }, { $seat }: { $points }
+web-since = Seit deinem letzten Zug
+web-log-empty = Noch ist nichts geschehen.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-spectator = Zuschauer
+web-you = du
+web-present = da
+web-absent = weg
+web-invitation = Einladungslink
+web-watch-link = Link zum Zuschauen
+web-copy = Kopieren
+web-copied = Kopiert
+web-curtain = Bitte an { $seat } übergeben.
+web-curtain-lift = Ich bin da
+web-turn = Drehen (R)
+web-place = Hier anlegen
+web-keys = Tasten
+web-key-move = Karte bewegen oder um den Kreis gehen
+web-key-commit = ausführen
+web-key-turn = Karte drehen
+
+# Nachspielen
+web-first = An den Anfang
+web-previous = Einen Zug zurück
+web-next = Einen Zug weiter
+web-last = Ans Ende
+web-run = Abspielen
+web-pause = Pause
+web-ply = Zug { $ply } von { $last }
+web-plot = Punkte im Verlauf
+web-as-seat = Spielen als
+web-as = als { $seat }
+web-against = gegen { $level }
+web-play-on = Ab hier weiterspielen
+web-replay-none = Noch gibt es nichts nachzuspielen.
+
+# Einstellungen
+web-theme = Aussehen
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-set-sound = Ton
+web-set-sound-text = Eine Karte auf Holz, eine Glocke, wenn du dran bist.
+web-set-still = Keine Bewegung
+web-set-still-text = Karten wandern nicht.
+web-set-confirm = Immer zweimal tippen
+web-set-confirm-text = Der erste Klick zeigt, was geschähe, der zweite tut es, auch mit der Maus.
+web-set-curtain = Vorhang zwischen Personen
+web-set-curtain-text = Mehrere an einem Bildschirm sehen nicht, was die anderen verbergen.
+web-set-kept = Nur in diesem Browser gespeichert.
+
+# Über
+web-about-text = Boomtown bringt vier Städtebauspiele an einen Tisch, mit ihren vollständigen Regeln. Es läuft auf deinem eigenen Rechner, ohne Konto und ohne Netz.
+web-about-games = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind in unseren Worten erzählt, alle Zeichnungen sind von uns.
+web-about-icons = Symbole
+web-about-tinted = Von uns eingefärbt und zusammengestellt.
+web-about-fonts = Schriften
+web-about-software = Software
+
+# Circle the Wagons
+web-wagons-ring = Kreis
+web-wagons-empty = Deine Stadt beginnt mit der ersten Karte.
+web-wagons-place = Anlegen bei { $x } { $y }, { $turn }
+web-wagons-start = Anfang bei { $card }
+web-wagons-take = { $card } nehmen: { $after }
+web-wagons-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, R dreht sie, Enter legt sie an.
+
+# Carson City
+web-carson-offer = Reihe
+web-carson-city = Stadt ({ $points })
+web-carson-others = Die anderen
+web-carson-ties = Gleichstand:
+web-carson-skull = Oben auf dem Stapel liegt ein Schädel.
+web-carson-decks = Stapel: { $terrain } Gelände, { $characters } Personen
+web-carson-order = Nehmen noch:
+web-carson-hand = Deine Auktionskarten
+web-carson-card = Auktionskarte { $card }
+web-carson-spent = Auktionskarte { $card }, ausgespielt
+web-carson-spent-by = Ausgespielt
+web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
+web-carson-bid = { $card } bieten
+web-carson-take = Nehmen: { $card }
+web-carson-use = Einsetzen: { $character }
+web-carson-recruit = Wählen: { $character }
+web-carson-sell = Karte bei { $x } { $y } verkaufen
+web-carson-place = Legen bei { $x } { $y }
+web-carson-pass = Passen
+web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
+
+# Kürzere Fragen, wo die Karten zu sehen sind
+web-wagons-ask-take = Nimm die nächste Karte des Kreises oder eine spätere; Übersprungenes geht an die Gegenseite.
+web-wagons-ask-place = Lege deine Karte an deine Stadt an.
+web-wagons-ask-place-gift = Lege das Geschenk an, das die Gegenseite übersprungen hat.{ $cards ->
+    [one] {""}
+   *[other] {" "}{ $cards } Karten sind anzulegen.
+}
+web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
+web-carson-ask-place = Lege deine Karte in deine Stadt.

@@ -1,0 +1,194 @@
+# The browser client
+
+# Lobby
+web-lobby-title = Four towns to build. Take a box from the shelf.
+web-games = Games
+web-players = { $low } to { $high } players
+web-players-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-minutes = { $count } minutes
+web-play-deputy = Play the deputy
+web-set-up = Set up a table
+web-rules = Rules
+web-coming = Coming
+web-coming-text = Still being carved. It will stand here when it can be played.
+web-recent = Your tables
+web-finished = finished
+web-under-way = under way
+web-forget = Forget this table
+web-about = About
+web-no-server = The server does not answer. Is it running?
+web-to-lobby = To the games
+web-to-table = Back to the table
+web-missing-title = There is nothing here.
+web-missing-text = This address leads nowhere; perhaps a part of the link is missing.
+web-language = Language
+web-settings = Settings
+web-close = Close
+
+# A new table
+web-how-many = How many play?
+web-who-sits = Who sits where?
+web-seat-number = Seat { $number }
+web-kind-person = Here
+web-kind-open = By link
+web-kind-bot = Bot
+web-level = Level of the bot
+web-level-greenhorn = plays at random
+web-level-deputy = takes the best at once
+web-level-marshal = thinks ahead
+web-open-text = You get a link to send to a friend.
+web-hot-seat = Several people at this screen take turns here.
+web-nickname = Nickname
+web-options = Options
+web-yes = yes
+web-no = no
+web-start = Begin
+web-reconstructed = The card faces are our own reconstruction; they fit every published count.
+
+# The table
+web-connecting = Taking a seat …
+web-table-forbidden = This link does not open the table.
+web-table-forbidden-text = Ask whoever invited you for a new one.
+web-table-unknown = There is no such table.
+web-table-unknown-text = Perhaps the link is not complete, or the table was cleared away.
+web-not-connected = Not connected just now; please try again in a moment.
+web-reconnecting = The connection was lost; trying again …
+web-prompt = What is asked
+web-board = Board
+web-side = Score, log, chat and seats
+web-thinking = { $seat } is thinking …
+web-waiting = Waiting for { $seats }.
+web-wins = { $seat } wins with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-shared = { $seats } share the victory with { $points } points.
+web-wins-plain = { $seat } wins.
+web-over = The game is over.
+web-no-change = no change of points
+web-uncertain = (chance may change this)
+web-undo = Undo
+web-restart = Restart turn
+web-hint = Hint
+web-hint-wait = Thinking …
+web-hint-best = The marshal would:
+web-hint-numbers = ({ $value } to win, { $visits } looks)
+web-rematch = Rematch
+web-replay = Replay
+web-record = Record
+web-watching = You are watching.
+web-look-from = Look from the seat of
+web-sound = Sound
+web-rules-page = Open the rules as a page
+web-rules-missing = The rules of this game are not written in this language yet.
+web-contents = Contents
+web-tab-score = Score
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-seats = Seats
+web-score = Score sheet
+web-score-source = Source
+web-total = Total
+web-line-of = { $line }, { $seat }: { $points }
+web-since = Since your last turn
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-spectator = Spectator
+web-you = you
+web-present = here
+web-absent = away
+web-invitation = Invitation link
+web-watch-link = Link for spectators
+web-copy = Copy
+web-copied = Copied
+web-curtain = Please hand over to { $seat }.
+web-curtain-lift = It is me
+web-turn = Turn (R)
+web-place = Place here
+web-keys = Keys
+web-key-move = move the card or walk round the circle
+web-key-commit = do it
+web-key-turn = turn the card
+
+# Replay
+web-first = To the start
+web-previous = One move back
+web-next = One move on
+web-last = To the end
+web-run = Run
+web-pause = Pause
+web-ply = Move { $ply } of { $last }
+web-plot = Points over time
+web-as-seat = Play as
+web-as = as { $seat }
+web-against = against { $level }
+web-play-on = Play on from here
+web-replay-none = There is no replay yet.
+
+# Settings
+web-theme = Look
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-set-sound = Sound
+web-set-sound-text = A card on wood, a bell when it is your turn.
+web-set-still = No movement
+web-set-still-text = Cards do not travel.
+web-set-confirm = Always tap twice
+web-set-confirm-text = The first click shows what would happen, the second does it, with the mouse too.
+web-set-curtain = Curtain between people
+web-set-curtain-text = Several people at one screen do not see each other's secrets.
+web-set-kept = Kept in this browser only.
+
+# About
+web-about-text = Boomtown puts four town-building games on one table, with their complete rules. It runs on your own machine, without accounts and without the net.
+web-about-games = The games belong to their designers and publishers. The rules are told in our own words; all drawings are ours.
+web-about-icons = Icons
+web-about-tinted = Tinted and combined by us.
+web-about-fonts = Type
+web-about-software = Software
+
+# Circle the Wagons
+web-wagons-ring = Circle
+web-wagons-empty = Your town begins with the first card.
+web-wagons-place = Place at { $x } { $y }, { $turn }
+web-wagons-start = Start at { $card }
+web-wagons-take = Take { $card }: { $after }
+web-wagons-ghost = At column { $x }, row { $y }. Arrow keys move it, R turns it, Enter places it.
+
+# Carson City
+web-carson-offer = Row
+web-carson-city = City ({ $points })
+web-carson-others = The others
+web-carson-ties = Ties:
+web-carson-skull = A skull is on top of the deck.
+web-carson-decks = Decks: { $terrain } terrain, { $characters } characters
+web-carson-order = Still to take:
+web-carson-hand = Your auction cards
+web-carson-card = Auction card { $card }
+web-carson-spent = Auction card { $card }, spent
+web-carson-spent-by = Spent
+web-carson-empty = Your city begins with the first card.
+web-carson-bid = Bid { $card }
+web-carson-take = Take: { $card }
+web-carson-use = Use the { $character }
+web-carson-recruit = Choose the { $character }
+web-carson-sell = Sell the card at { $x } { $y }
+web-carson-place = Lay at { $x } { $y }
+web-carson-pass = Pass
+web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
+
+# Questions that are shorter where the cards are in sight
+web-wagons-ask-take = Take the next card or a later one; skipped cards go to your opponent.
+web-wagons-ask-place = Place your card in your town.
+web-wagons-ask-place-gift = Place the gift your opponent skipped.{ $cards ->
+    [one] {""}
+   *[other] {" "}{ $cards } cards are to be placed.
+}
+web-carson-ask-take = Take a card of the row: terrain or the character.
+web-carson-ask-place = Lay your card in your city.

@@ -1,0 +1,194 @@
+# Il programma nel browser
+
+# Sala
+web-lobby-title = Quattro città da costruire. Prendi una scatola dallo scaffale.
+web-games = Giochi
+web-players = da { $low } a { $high } giocatori
+web-players-exact = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+web-minutes = { $count } minuti
+web-play-deputy = Sfida il vicesceriffo
+web-set-up = Prepara un tavolo
+web-rules = Regole
+web-coming = In arrivo
+web-coming-text = È ancora in lavorazione. Starà qui quando si potrà giocare.
+web-recent = I tuoi tavoli
+web-finished = finita
+web-under-way = in corso
+web-forget = Dimentica questo tavolo
+web-about = Informazioni
+web-no-server = Il server non risponde. È acceso?
+web-to-lobby = Ai giochi
+web-to-table = Torna al tavolo
+web-missing-title = Qui non c'è niente.
+web-missing-text = Questo indirizzo non porta da nessuna parte; forse manca un pezzo del link.
+web-language = Lingua
+web-settings = Impostazioni
+web-close = Chiudi
+
+# Un tavolo nuovo
+web-how-many = Quanti giocano?
+web-who-sits = Chi siede dove?
+web-seat-number = Posto { $number }
+web-kind-person = Qui
+web-kind-open = Con link
+web-kind-bot = Bot
+web-level = Livello del bot
+web-level-greenhorn = gioca a caso
+web-level-deputy = prende subito il meglio
+web-level-marshal = pensa in anticipo
+web-open-text = Ricevi un link da mandare a un amico.
+web-hot-seat = Più persone a questo schermo si alternano qui.
+web-nickname = Soprannome
+web-options = Opzioni
+web-yes = sì
+web-no = no
+web-start = Si comincia
+web-reconstructed = Le facce delle carte sono una nostra ricostruzione, fedele a tutti i numeri pubblicati.
+
+# Il tavolo
+web-connecting = Ci si siede …
+web-table-forbidden = Questo link non apre il tavolo.
+web-table-forbidden-text = Chiedine uno nuovo a chi ti ha invitato.
+web-table-unknown = Questo tavolo non esiste.
+web-table-unknown-text = Forse il link non è completo, o il tavolo è stato sparecchiato.
+web-not-connected = In questo momento manca la connessione; riprova tra poco.
+web-reconnecting = Connessione persa; si riprova …
+web-prompt = Che cosa si chiede
+web-board = Tavola di gioco
+web-side = Punteggio, cronaca, chat e posti
+web-thinking = { $seat } sta pensando …
+web-waiting = Si attende { $seats }.
+web-wins = { $seat } vince con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+web-shared = { $seats } condividono la vittoria con { $points } punti.
+web-wins-plain = Vince { $seat }.
+web-over = La partita è finita.
+web-no-change = i punti non cambiano
+web-uncertain = (il caso può cambiare le cose)
+web-undo = Annulla
+web-restart = Rifai il turno
+web-hint = Consiglio
+web-hint-wait = Un momento …
+web-hint-best = Il marshal farebbe:
+web-hint-numbers = ({ $value } di vittoria, { $visits } sguardi)
+web-rematch = Rivincita
+web-replay = Rivedi
+web-record = Verbale
+web-watching = Stai guardando.
+web-look-from = Guarda dal posto di
+web-sound = Suono
+web-rules-page = Apri le regole come pagina
+web-rules-missing = Le regole di questo gioco non sono ancora scritte in questa lingua.
+web-contents = Indice
+web-tab-score = Punti
+web-tab-log = Cronaca
+web-tab-chat = Chat
+web-tab-seats = Posti
+web-score = Tabella dei punti
+web-score-source = Fonte
+web-total = Totale
+web-line-of = { $line }, { $seat }: { $points }
+web-since = Dal tuo ultimo turno
+web-log-empty = Non è ancora successo niente.
+web-chat-empty = Nessuno ha ancora detto niente.
+web-chat-say = Di' qualcosa
+web-chat-send = Invia
+web-spectator = Spettatore
+web-you = tu
+web-present = presente
+web-absent = assente
+web-invitation = Link d'invito
+web-watch-link = Link per spettatori
+web-copy = Copia
+web-copied = Copiato
+web-curtain = Passa lo schermo a { $seat }.
+web-curtain-lift = Sono io
+web-turn = Gira (R)
+web-place = Piazza qui
+web-keys = Tasti
+web-key-move = sposta la carta o gira attorno al cerchio
+web-key-commit = conferma
+web-key-turn = gira la carta
+
+# Rivedere
+web-first = All'inizio
+web-previous = Una mossa indietro
+web-next = Una mossa avanti
+web-last = Alla fine
+web-run = Avvia
+web-pause = Pausa
+web-ply = Mossa { $ply } di { $last }
+web-plot = Punti nel tempo
+web-as-seat = Gioca come
+web-as = come { $seat }
+web-against = contro { $level }
+web-play-on = Continua da qui
+web-replay-none = Non c'è ancora niente da rivedere.
+
+# Impostazioni
+web-theme = Aspetto
+web-theme-auto = come il sistema
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-set-sound = Suono
+web-set-sound-text = Una carta sul legno, un campanello quando tocca a te.
+web-set-still = Niente movimento
+web-set-still-text = Le carte non viaggiano.
+web-set-confirm = Sempre due tocchi
+web-set-confirm-text = Il primo clic mostra che cosa succederebbe, il secondo lo fa, anche con il mouse.
+web-set-curtain = Sipario tra le persone
+web-set-curtain-text = Più persone a uno schermo non vedono i segreti altrui.
+web-set-kept = Conservate solo in questo browser.
+
+# Informazioni
+web-about-text = Boomtown mette quattro giochi di costruzione di città su un solo tavolo, con le regole complete. Gira sul tuo computer, senza account e senza rete.
+web-about-games = I giochi appartengono ai loro autori ed editori. Le regole sono raccontate con parole nostre; tutti i disegni sono nostri.
+web-about-icons = Icone
+web-about-tinted = Colorate e combinate da noi.
+web-about-fonts = Caratteri
+web-about-software = Software
+
+# Circle the Wagons
+web-wagons-ring = Cerchio
+web-wagons-empty = La tua cittadina comincia con la prima carta.
+web-wagons-place = Piazza in { $x } { $y }, { $turn }
+web-wagons-start = Parti da { $card }
+web-wagons-take = Prendi { $card }: { $after }
+web-wagons-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, R la gira, Invio la piazza.
+
+# Carson City
+web-carson-offer = Fila
+web-carson-city = Città ({ $points })
+web-carson-others = Gli altri
+web-carson-ties = Parità:
+web-carson-skull = In cima al mazzo c'è un teschio.
+web-carson-decks = Mazzi: { $terrain } terreni, { $characters } personaggi
+web-carson-order = Devono ancora prendere:
+web-carson-hand = Le tue carte asta
+web-carson-card = Carta asta { $card }
+web-carson-spent = Carta asta { $card }, giocata
+web-carson-spent-by = Giocate
+web-carson-empty = La tua città comincia con la prima carta.
+web-carson-bid = Offri { $card }
+web-carson-take = Prendi: { $card }
+web-carson-use = Usa: { $character }
+web-carson-recruit = Scegli: { $character }
+web-carson-sell = Vendi la carta in { $x } { $y }
+web-carson-place = Posa in { $x } { $y }
+web-carson-pass = Passa
+web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
+
+# Domande più brevi dove le carte si vedono
+web-wagons-ask-take = Prendi la prossima carta del cerchio o una dopo; le saltate vanno all'avversario.
+web-wagons-ask-place = Piazza la carta nella tua cittadina.
+web-wagons-ask-place-gift = Piazza il dono saltato dall'avversario.{ $cards ->
+    [one] {""}
+   *[other] {" "}Le carte da piazzare sono { $cards }.
+}
+web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
+web-carson-ask-place = Posa la carta nella tua città.

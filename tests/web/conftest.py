@@ -1,0 +1,97 @@
+"""A server and a browser for the tests."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.player import PHONE, Player
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "boomtown" / "table" / "static" / "index.html"
+CHROMIUM = os.environ.get("BOOMTOWN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+class Server:
+    """The table server in a process of its own, which can be stopped and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.server", str(self.port), str(self.folder)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=2).read()
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert STATIC.is_file(), "the client is not built: run `npm ci && npm run build` in web/"
+    found = Server(tmp_path_factory.mktemp("tables"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("there is no chromium on this machine; `make test` installs it")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--headless", "--no-sandbox", "--disable-gpu"]
+        )
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """A desk: 1440 by 900. Nothing may be written to the console as an error."""
+    context = browser.new_context(
+        base_url=server.address, viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+    )
+    found = context.new_page()
+    mistakes: list[str] = []
+    found.on("pageerror", lambda error: mistakes.append(str(error)))
+    yield found
+    context.close()
+    assert mistakes == []
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    """A phone with a touch screen: 390 by 844."""
+    context = browser.new_context(
+        base_url=server.address, viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def player(page: Page) -> Player:
+    return Player(page)

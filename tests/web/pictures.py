@@ -1,0 +1,64 @@
+"""Takes the pictures of docs/pictures: `python -m tests.web.pictures`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.web.conftest import CHROMIUM, ROOT, Server
+from tests.web.player import PHONE, Player
+
+FOLDER = ROOT / "docs" / "pictures"
+DESK: ViewportSize = {"width": 1440, "height": 900}
+# How many decisions are made before each picture.
+MOMENTS = {
+    "Circle the Wagons": {"start": 0, "middle": 6, "end": 60},
+    "Carson City": {"start": 0, "middle": 33, "end": 160},
+}
+
+
+def save(page: Page, name: str, size: str) -> None:
+    page.wait_for_timeout(700)
+    page.screenshot(path=FOLDER / f"{name}-{size}.png")
+
+
+def table(browser: Browser, address: str, size: str, shape: ViewportSize, title: str) -> None:
+    page = browser.new_page(base_url=address, viewport=shape, locale="en-GB")
+    player = Player(page)
+    player.play_deputy(title)
+    made = 0
+    short = "wagons" if title.startswith("Circle") else "carson"
+    for moment, decisions in MOMENTS[title].items():
+        made += player.play(decisions - made, choice=2)
+        player.wait_turn()
+        if moment == "middle":
+            player.until_placing()
+        save(page, f"{short}-{moment}", size)
+    page.get_by_role("link", name="Replay").click()
+    player.test("ply").wait_for()
+    page.get_by_role("button", name="One move back").click()
+    save(page, f"{short}-replay", size)
+    page.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--headless", "--no-sandbox", "--disable-gpu"]
+        )
+        for size, shape in {"desk": DESK, "phone": PHONE}.items():
+            page = browser.new_page(base_url=server.address, viewport=shape, locale="en-GB")
+            for name, address in {"lobby": "/", "rules": "/rules/wagons#W4.2", "new-table": "/new/carson"}.items():
+                page.goto(address)
+                save(page, name, size)
+            page.close()
+            for title in MOMENTS:
+                table(browser, server.address, size, shape, title)
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""What every page must look like: phone size, sizes of controls and letters, nothing serious for axe."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.player import Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+PAGES = ("/", "/new/wagons", "/new/carson", "/rules/wagons", "/settings", "/about")
+
+# Controls below 40 px in either direction; links inside running text follow their line, as everywhere on the web.
+SMALL_CONTROLS = """() => [...document.querySelectorAll('button, select, input, [role=button], a.button, nav a')]
+  .filter(element => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+  .map(element => [element, element.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+  .map(([element, box]) => `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+SMALL_LETTERS = """() => {
+  const found = new Set()
+  const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    const words = walker.currentNode.textContent.trim()
+    if (!words || parent.closest('svg, .hidden, option')) continue
+    if (parseFloat(getComputedStyle(parent).fontSize) < 13) found.add(words.slice(0, 40))
+  }
+  return [...found]
+}"""
+
+
+def check_shape(page: Page) -> None:
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth"), page.url
+    assert page.evaluate(SMALL_CONTROLS) == [], page.url
+    assert page.evaluate(SMALL_LETTERS) == [], page.url
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds serious or worse."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {json.dumps([node['html'][:120] for node in found['nodes'][:3]])}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages_fit_a_phone(phone: Page, address: str) -> None:
+    phone.goto(address)
+    phone.locator("main").wait_for()
+    check_shape(phone)
+
+
+@pytest.mark.parametrize("title", ["Circle the Wagons", "Carson City"])
+def test_a_table_fits_a_phone_and_is_played_by_tapping(phone: Page, title: str) -> None:
+    player = Player(phone)
+    phone.goto("/")
+    phone.locator("li", has_text=title).locator(".button.primary").tap()
+    player.table.wait_for()
+    for _ in range(5):
+        player.wait_turn()
+        check_shape(phone)
+        player.decide_by_tapping()
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_long_words_fit_a_phone_too(phone: Page, language: str) -> None:
+    phone.goto("/settings")
+    phone.locator("header select").select_option(language)
+    for address in ("/", "/new/carson", "/rules/carson"):
+        phone.goto(address)
+        phone.locator("main").wait_for()
+        check_shape(phone)
+    player = Player(phone)
+    for title in ("Circle the Wagons", "Carson City"):
+        player.play_deputy(title)
+        player.wait_turn()
+        check_shape(phone)
+        player.decide_by_tapping()
+        player.wait_turn()
+        check_shape(phone)
+
+
+@pytest.mark.parametrize(
+    ("address", "theme"), [*((address, "light") for address in PAGES), ("/", "dark"), ("/rules/wagons", "dark")]
+)
+def test_axe_finds_nothing_serious_on_pages(page: Page, address: str, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(address)
+    page.locator("main").wait_for()
+    page.wait_for_timeout(300)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("title", ["Circle the Wagons", "Carson City"])
+def test_axe_finds_nothing_serious_at_a_table(player: Player, title: str) -> None:
+    player.play_deputy(title)
+    for shade in ("light", "dark", "dark"):
+        player.page.emulate_media(color_scheme="dark" if shade == "dark" else "light", reduced_motion="reduce")
+        player.wait_turn()
+        player.page.wait_for_timeout(200)
+        assert serious(player.page) == []
+        player.decide()
+    for tab in ("Log", "Chat", "Seats"):
+        player.page.get_by_role("tab", name=tab).click()
+        assert serious(player.page) == []

@@ -1,0 +1,123 @@
+// The REST side of the server.
+
+import { settings } from './settings.svelte'
+import type {
+  CreatedTable,
+  GameDetail,
+  GameInfo,
+  LogEntry,
+  Message,
+  NewTable,
+  Score,
+  SeatInfo,
+  TableState,
+} from './types'
+
+/** Something the server would not do, with the sentence it gave. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language }
+  const init: RequestInit = { headers }
+  if (body !== undefined) {
+    init.method = 'POST'
+    init.body = JSON.stringify(body)
+    headers['Content-Type'] = 'application/json'
+  }
+  const answer = await fetch(path, init)
+  if (!answer.ok) {
+    const doc: unknown = await answer.json().catch(() => null)
+    const text = (doc as { error?: { text?: string } } | null)?.error?.text
+    throw new Refusal(answer.status, text ?? `${answer.status} ${answer.statusText}`)
+  }
+  return answer
+}
+
+const key = (value: string) => `key=${encodeURIComponent(value)}`
+
+// Catalogues and facts about games do not change while the page is open.
+const kept = new Map<string, Promise<unknown>>()
+
+function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined
+  if (!found) {
+    found = call(path).then(read)
+    found.catch(() => kept.delete(path))
+    kept.set(path, found)
+  }
+  return found
+}
+
+export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())
+
+export const loadGames = () =>
+  once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
+
+export const loadGame = (game: string) =>
+  once(`/api/games/${game}`, async (answer) => (await answer.json()) as GameDetail)
+
+export const loadRules = (game: string, language: string) =>
+  once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
+
+export async function createTable(wish: NewTable): Promise<CreatedTable> {
+  return (await (await call('/api/tables', wish)).json()) as CreatedTable
+}
+
+interface Replay {
+  table: string
+  game: string
+  options: TableState['options']
+  seats: SeatInfo[]
+  winners: number[]
+  log: LogEntry[]
+  frames: { view: unknown; pending: number[]; prompt: Message; scores: Score[] }[]
+}
+
+/** A finished game as one state per ply, so that the boards can draw it. */
+export async function loadReplay(table: string, secret: string): Promise<TableState[]> {
+  const doc = (await (await call(`/api/tables/${table}/replay?${key(secret)}`)).json()) as Replay
+  const last = doc.frames.length - 1
+  return doc.frames.map((frame, ply) => ({
+    type: 'state',
+    table: doc.table,
+    game: doc.game,
+    options: doc.options,
+    ply,
+    over: ply === last,
+    winners: ply === last ? doc.winners : [],
+    commit: '',
+    pending: frame.pending,
+    seats: doc.seats.map((seat) => ({ ...seat, present: true })),
+    mine: [],
+    views: { watch: frame.view },
+    legal: {},
+    prompts: { watch: frame.prompt },
+    scores: frame.scores,
+    undo: {},
+    log: doc.log.filter((entry) => entry.ply <= ply),
+    chat: [],
+    rematch: null,
+  }))
+}
+
+export async function rematch(table: string, secret: string): Promise<{ table: string; key: string }> {
+  const answer = await call(`/api/tables/${table}/rematch?${key(secret)}`, {})
+  return (await answer.json()) as { table: string; key: string }
+}
+
+export async function branch(
+  table: string,
+  secret: string,
+  from: { ply: number; seat: number; level: string },
+): Promise<CreatedTable> {
+  return (await (await call(`/api/tables/${table}/branch?${key(secret)}`, from)).json()) as CreatedTable
+}
+
+export const recordLink = (table: string, secret: string) => `/api/tables/${table}/record?${key(secret)}`

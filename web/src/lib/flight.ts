@@ -1,0 +1,48 @@
+// Things travel from where they were to where they go. Whatever carries data-fly="name" is the same object before and
+// after a change, wherever it is drawn.
+
+import { moving } from './settings.svelte'
+
+type Places = Map<string, DOMRect>
+
+const TIME = 240
+
+function flyers(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-fly]')]
+}
+
+/** Where everything is now. */
+export function places(): Places {
+  const found: Places = new Map()
+  if (!moving()) return found
+  for (const element of flyers()) {
+    const rect = element.getBoundingClientRect()
+    if (rect.width > 0) found.set(element.dataset.fly ?? '', rect)
+  }
+  return found
+}
+
+/** Lets everything travel from its old place; what is new fades in. */
+export function fly(before: Places): void {
+  if (before.size === 0 || !moving()) return
+  for (const element of flyers()) {
+    const from = before.get(element.dataset.fly ?? '')
+    const to = element.getBoundingClientRect()
+    if (to.width === 0) continue
+    if (!from) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME })
+      continue
+    }
+    const dx = from.left - to.left
+    const dy = from.top - to.top
+    const scale = from.width / to.width
+    if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue
+    element.animate(
+      [
+        { transformOrigin: '0 0', transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 },
+        { transformOrigin: '0 0', transform: 'none', zIndex: 30 },
+      ],
+      { duration: TIME, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    )
+  }
+}

@@ -1,0 +1,30 @@
+// The log as people read it: one group per turn, and what happened since one's own last turn.
+
+import type { LogEntry } from './types'
+
+export interface Turn {
+  seat: number | null
+  ply: number
+  entries: LogEntry[]
+}
+
+/** Entries of the same mover in a row are one turn. */
+export function turns(log: LogEntry[]): Turn[] {
+  const found: Turn[] = []
+  for (const entry of log) {
+    const last = found.at(-1)
+    if (last && last.seat === entry.seat) last.entries.push(entry)
+    else found.push({ seat: entry.seat, ply: entry.ply, entries: [entry] })
+  }
+  return found
+}
+
+/** The turns of others since the last turn of these seats; the turn they are in the middle of does not count as one. */
+export function sinceMine(all: Turn[], mine: number[], inTurn = false): Turn[] {
+  const own = (turn: Turn | undefined) => turn !== undefined && turn.seat !== null && mine.includes(turn.seat)
+  let end = all.length
+  while (inTurn && end > 0 && own(all[end - 1])) end -= 1
+  let start = end
+  while (start > 0 && !own(all[start - 1])) start -= 1
+  return start === 0 ? [] : all.slice(start, end)
+}

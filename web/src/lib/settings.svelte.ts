@@ -1,0 +1,61 @@
+// What a person has chosen, kept in this browser only.
+
+import { languages, preferred } from './languages'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Settings {
+  language: string
+  theme: Theme
+  sound: boolean
+  still: boolean
+  confirm: boolean
+  curtain: boolean
+  name: string
+}
+
+const STORE = 'boomtown-settings'
+
+function read(): Settings {
+  const usual: Settings = {
+    language: preferred(navigator.languages),
+    theme: 'auto',
+    sound: false,
+    still: false,
+    confirm: false,
+    curtain: true,
+    name: '',
+  }
+  try {
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
+    return languages.includes(kept.language) ? kept : { ...kept, language: usual.language }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = $state(read())
+
+export function keep(): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const root = document.documentElement
+  root.lang = settings.language
+  root.dataset.shade = dark() ? 'dark' : 'light'
+  root.dataset.still = String(settings.still)
+}
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+night.addEventListener('change', () => keep())
+
+function dark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && night.matches)
+}
+
+/** Whether things may move: the person's choice here, or the system's. */
+export function moving(): boolean {
+  return !settings.still && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

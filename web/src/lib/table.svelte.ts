@@ -1,0 +1,303 @@
+// One table as the page sees it: the latest state, the connection that comes back by itself, and the two steps of a
+// decision, look first and then commit.
+
+import { tick } from 'svelte'
+import { fly, places } from './flight'
+import { settings } from './settings.svelte'
+import { bell, fanfare, knock } from './sound'
+import { t } from './text.svelte'
+import type { Cell, FromServer, Hint, Message, Preview, Reason, Score, TableState } from './types'
+import { Vocabulary } from './actions'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown'
+
+/** Cells and cards of one seat that a score line or a reason points at. */
+export interface Light {
+  seat: number
+  cells: Cell[]
+  cards: number[]
+  bad?: boolean
+}
+
+// The refusal of a message that was made for an earlier ply.
+const STALE = 'table-stale'
+
+export class Table {
+  state = $state.raw<TableState | null>(null)
+  connection = $state<Connection>('connecting')
+  thinking = $state<number | null>(null)
+  /** The action looked at: under the pointer, in focus or tapped once. */
+  peeked = $state<number | null>(null)
+  /** The action tapped once, which the next tap commits. */
+  armed = $state<number | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  reason = $state.raw<Reason | null>(null)
+  notice = $state('')
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
+  light = $state.raw<Light | null>(null)
+  /** The seat a hot-seat player wants to look from. */
+  wanted = $state<number | null>(null)
+
+  #socket: WebSocket | null = null
+  #tries = 0
+  #closed = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #previews = new Map<string, Preview>()
+  #peekTimer: ReturnType<typeof setTimeout> | undefined
+  /** A move or an undo is on its way; only then is a stale answer worth a word. */
+  #moving = false
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly vocabulary: Vocabulary,
+  ) {}
+
+  /** The seat whose place the page shows: the one to decide, among those of this browser; null for a spectator. */
+  get seat(): number | null {
+    const state = this.state
+    if (!state || state.mine.length === 0) return null
+    const mine = state.mine
+    const due = mine.filter((seat) => state.pending.includes(seat))
+    if (this.wanted !== null && mine.includes(this.wanted) && (due.length === 0 || due.includes(this.wanted))) {
+      return this.wanted
+    }
+    return due[0] ?? mine[0] ?? null
+  }
+
+  get view(): unknown {
+    return this.state?.views[this.seat === null ? 'watch' : String(this.seat)]
+  }
+
+  get legal(): number[] {
+    return this.seat === null ? [] : (this.state?.legal[String(this.seat)] ?? [])
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0
+  }
+
+  get prompt(): Message | null {
+    return this.state?.prompts[this.seat === null ? 'watch' : String(this.seat)] ?? null
+  }
+
+  get mayUndo(): boolean {
+    return this.seat !== null && (this.state?.undo[String(this.seat)] ?? false)
+  }
+
+  /** The scores to show: those of the preview while one is looked at. */
+  get shown(): Score[] {
+    return this.previewed?.scores ?? this.state?.scores ?? []
+  }
+
+  /** The preview of the action looked at, once it has come. */
+  get previewed(): Preview | null {
+    return this.preview && this.preview.action === this.peeked && this.preview.ply === this.state?.ply ? this.preview : null
+  }
+
+  /** What the action looked at changes for its own seat; null while that is not known. */
+  get gain(): number | null {
+    const change = this.previewed?.changes.find((change) => change.seat === this.seat)
+    return this.previewed ? (change?.total ?? 0) : null
+  }
+
+  name = (seat: number): string => {
+    const info = this.state?.seats[seat]
+    // Opponents without a seat, such as virtual players, follow the seats.
+    if (!info && this.state) return t(`${this.state.game}-opponent`, { number: seat - this.state.seats.length + 1 })
+    if (info?.name) return info.name
+    if (info?.kind === 'bot') return t(`bot-${info.level ?? 'deputy'}`)
+    return t('player-name', { number: seat + 1 })
+  }
+
+  /** Draws a state that did not come over the connection: a page of a replay. */
+  show(state: TableState): void {
+    this.#take(state)
+  }
+
+  // Looking and committing
+
+  look(action: number | null): void {
+    if (this.peeked === action) return
+    this.peeked = action
+    if (action !== this.armed) this.armed = null
+    if (action !== null) this.#clearWords()
+    clearTimeout(this.#peekTimer)
+    if (action === null || this.seat === null || !this.state) return
+    const known = this.#previews.get(`${this.seat} ${action}`)
+    if (known) {
+      this.preview = known
+      return
+    }
+    const { ply } = this.state
+    const seat = this.seat
+    // A pointer sweeping over the board should not ask for everything it crosses.
+    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', seat, ply, action }), 50)
+  }
+
+  /** A click, a tap or Enter on a legal target: shows it first and commits when it has been shown. */
+  press(action: number, event?: Event): void {
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch'
+    const direct = !touch && !settings.confirm
+    if (direct || this.armed === action) {
+      this.commit(action)
+      return
+    }
+    this.look(action)
+    this.armed = action
+  }
+
+  commit(action: number): void {
+    if (!this.state || this.seat === null || !this.legal.includes(action)) return
+    this.#moving = true
+    this.#send({ type: 'move', seat: this.seat, ply: this.state.ply, action })
+    this.hint = null
+  }
+
+  /** Asks why an action is not allowed. */
+  ask(action: number): void {
+    if (!this.state || this.seat === null) return
+    this.#send({ type: 'why', seat: this.seat, ply: this.state.ply, action })
+  }
+
+  undo(whole = false): void {
+    if (!this.state || this.seat === null) return
+    this.#moving = true
+    this.#send({ type: whole ? 'restart' : 'undo', seat: this.seat, ply: this.state.ply })
+  }
+
+  askHint(): void {
+    if (!this.state || this.seat === null || !this.myTurn) return
+    this.hinting = true
+    this.#send({ type: 'hint', seat: this.seat, ply: this.state.ply })
+  }
+
+  say(words: string): void {
+    this.#send({ type: 'chat', text: words })
+  }
+
+  rename(seat: number, name: string): void {
+    this.#send({ type: 'name', seat, name })
+  }
+
+  // The connection
+
+  connect(): void {
+    this.#closed = false
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onopen = () => {
+      this.#tries = 0
+      this.connection = 'open'
+    }
+    socket.onclose = (event) => {
+      if (this.#closed || this.#socket !== socket) return
+      if (event.code === 4403) this.connection = 'forbidden'
+      else if (event.code === 4404) this.connection = 'unknown'
+      else {
+        this.connection = 'lost'
+        // Quickly at first, then every five seconds, for as long as the page is open.
+        this.#timer = setTimeout(() => this.connect(), Math.min(5000, 300 * 2 ** this.#tries))
+        this.#tries += 1
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#peekTimer)
+    this.#socket?.close()
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    else this.notice = t('web-not-connected')
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        this.#take(message)
+        break
+      case 'preview':
+        if (message.ply !== this.state?.ply) break
+        this.#previews.set(`${message.seat} ${message.action}`, message)
+        this.preview = message
+        break
+      case 'why':
+        if (message.reason && message.seat === this.seat) this.#refuse(message.reason)
+        break
+      case 'refused':
+        this.#take(message.state)
+        if (this.#moving || message.key !== STALE) this.#refuse(message)
+        this.#moving = false
+        break
+      case 'hint':
+        this.hinting = false
+        if (message.ply === this.state?.ply) this.hint = message
+        break
+      case 'thinking':
+        this.thinking = message.seat
+        break
+      case 'error':
+        this.hinting = false
+        this.notice = message.text
+    }
+  }
+
+  #take(next: TableState): void {
+    const last = this.state
+    const moved = !last || last.ply !== next.ply
+    const before = last && moved ? places() : new Map<string, DOMRect>()
+    const asked = this.#question
+    this.state = next
+    if (!moved) return
+    this.thinking = null
+    this.#previews.clear()
+    // Where several choose in secret, another's choice must not take away what one is looking at.
+    if (asked === '' || asked !== this.#question) this.#forget()
+    void tick().then(() => fly(before))
+    if (!last) return
+    knock()
+    const mine = (state: TableState) => state.mine.some((seat) => state.pending.includes(seat))
+    if (next.over && !last.over) fanfare()
+    else if (mine(next) && !mine(last)) bell()
+  }
+
+  /** What this seat is asked, as one text to compare; empty when nothing is asked. */
+  get #question(): string {
+    return this.legal.length ? JSON.stringify([this.seat, this.prompt, this.legal]) : ''
+  }
+
+  #forget(): void {
+    clearTimeout(this.#peekTimer)
+    this.#moving = false
+    this.peeked = null
+    this.armed = null
+    this.preview = null
+    this.hint = null
+    this.hinting = false
+    this.light = null
+    this.#clearWords()
+  }
+
+  #refuse(reason: Reason): void {
+    // The sentence is made here, so that it follows a change of language; the server's is the fallback.
+    const text = reason.text || t(reason.key, reason.params, this.name)
+    this.reason = { ...reason, text }
+    if (this.seat !== null && reason.cells?.length) {
+      this.light = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
+    }
+  }
+
+  #clearWords(): void {
+    this.reason = null
+    this.notice = ''
+    if (this.light?.bad) this.light = null
+  }
+}

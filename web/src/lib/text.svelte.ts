@@ -1,0 +1,75 @@
+// The sentences: the server's Fluent catalogues, spoken the way the Python side speaks them.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { loadText } from './api'
+import type { Params } from './types'
+
+// Parameters that hold a seat number, and those that hold several, written "0, 2".
+const ONE_SEAT = ['seat', 'player', 'victim']
+const MANY_SEATS = ['seats', 'pending']
+
+export type Namer = (seat: number) => string
+
+class Text {
+  #bundle = $state.raw<FluentBundle | null>(null)
+  language = $state('')
+
+  get ready(): boolean {
+    return this.#bundle !== null
+  }
+
+  async load(language: string): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(await loadText(language)))
+    this.#bundle = bundle
+    this.language = language
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+
+  /** The sentence; seat numbers become names and "@key" the message it names. An unknown key shows itself. */
+  say(key: string, params: Params = {}, name?: Namer): string {
+    const message = this.#bundle?.getMessage(key)
+    if (!this.#bundle || !message?.value) return key
+    const spoken: Record<string, FluentVariable> = {}
+    for (const [parameter, value] of Object.entries(params)) {
+      spoken[parameter] = this.#spoken(parameter, value, params, name)
+    }
+    const errors: Error[] = []
+    return this.#bundle.formatPattern(message.value, spoken, errors)
+  }
+
+  #spoken(parameter: string, value: string | number, params: Params, name?: Namer): string | number {
+    if (typeof value === 'number') {
+      return ONE_SEAT.includes(parameter) ? this.#name(value, name) : value
+    }
+    if (MANY_SEATS.includes(parameter)) {
+      const seats = value.split(',').filter((seat) => seat.trim())
+      return seats.map((seat) => this.#name(Number(seat), name)).join(', ')
+    }
+    if (value.startsWith('@')) {
+      const others = Object.fromEntries(Object.entries(params).filter(([other]) => other !== parameter))
+      return this.say(value.slice(1), others, name)
+    }
+    return value
+  }
+
+  #name(seat: number, name?: Namer): string {
+    return name ? name(seat) : this.say('player-name', { number: seat + 1 })
+  }
+}
+
+export const text = new Text()
+
+/** Short for components: t('web-undo'). Reads reactive state, so sentences change with the language. */
+export function t(key: string, params: Params = {}, name?: Namer): string {
+  return text.say(key, params, name)
+}
+
+/** The name of a score line; message ids know no colon ("character:banker"). */
+export function lineName(game: string, key: string): string {
+  const id = `${game}-line-${key.replaceAll(':', '-')}`
+  return text.has(id) ? text.say(id) : key.replaceAll('_', ' ')
+}

@@ -1,0 +1,56 @@
+// The tables this browser has been at, so that the lobby can lead back to them.
+
+export interface Visit {
+  table: string
+  key: string
+  game: string
+  at: number
+  over: boolean
+  names: string
+}
+
+export interface Invitation {
+  seat: number
+  key: string
+}
+
+const STORE = 'boomtown-tables'
+const MOST = 12
+
+export function visits(): Visit[] {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '[]') as Visit[]
+  } catch {
+    return []
+  }
+}
+
+export function visit(now: Visit): void {
+  const others = visits().filter((old) => old.table !== now.table || old.key !== now.key)
+  save(STORE, [now, ...others].slice(0, MOST))
+}
+
+export function forget(table: string): void {
+  save(STORE, visits().filter((old) => old.table !== table))
+}
+
+/** The links of a table that only its founder is told, once. */
+export function keepLinks(table: string, links: { invitations: Invitation[]; watch: string }): void {
+  save(`boomtown-links-${table}`, links)
+}
+
+export function links(table: string): { invitations: Invitation[]; watch: string } | null {
+  try {
+    return JSON.parse(localStorage.getItem(`boomtown-links-${table}`) ?? 'null') as ReturnType<typeof links>
+  } catch {
+    return null
+  }
+}
+
+function save(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // Without storage the links in the address bar still work.
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  const sheet: string
+  export default sheet
+}

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './tools/icons.ts'
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: '../src/boomtown/table/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+})
