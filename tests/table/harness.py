@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table.app import create_app
 from boomtown.table.hall import Hall
+from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, Bucket
 from boomtown.table.pages import STATIC
 from boomtown.table.serving import LONGEST_FRAME
 
@@ -92,6 +93,8 @@ class Player:
         self.line: ClientConnection = self._stack.enter_context(
             connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None)
         )
+        # A player keeps below the server's limit, so that a fast machine does not turn it into a flood.
+        self._pace = Bucket(SOCKET_RATE / 2, SOCKET_BURST / 2)
         self.heard: list[str] = []  # every message as it came
         self.state: Doc = {}
 
@@ -137,6 +140,8 @@ class Player:
 
     def move(self, seat: int, action: int) -> Doc:
         """Play and wait for the acknowledgement."""
+        while not self._pace.take():
+            time.sleep(0.02)
         ply = self.state["ply"]
         self.send(type="move", seat=seat, ply=ply, action=action)
         while True:
