@@ -17,10 +17,10 @@ from boomtown.games.carson.scoring import held, points_of, total
 from boomtown.games.carson.state import NO_CARD, ROUNDS, Position
 
 # A lead of this many points usually decides the game.
-SWING = 25.0
+SWING = 15.0
 
-# What a card taken in an average round is worth.
-CARD_WORTH = 5.5
+# What a card taken in an average round adds to the final score of a person who plays well.
+CARD_WORTH = 7.0
 
 # The attractiveness of a card that a virtual player takes, on average.
 VIRTUAL_WORTH = 5.2
