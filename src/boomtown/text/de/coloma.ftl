@@ -579,3 +579,19 @@ coloma-sheet-list = Spieler { $player_number }: „{ $name }“ muss eine Liste 
 coloma-sheet-entry = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ ist unbekannt. Möglich sind: { $known }.
 coloma-sheet-twice = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ steht doppelt da.
 coloma-sheet-bridges = Spieler { $player_number } hat { $bridges } Brücken, aber nur { $rivers } Flüsse.
+
+# Components files
+coloma-file-syntax = Die Datei ist kein gültiges TOML: { $fault }
+coloma-file-shape = Der Datei fehlt etwas, das jeder Satz hat: { $fault }
+coloma-file-section = Der Abschnitt [{ $name }] fehlt.
+coloma-file-list = Es gibt kein einziges [[{ $name }]].
+coloma-file-source = [{ $name }] braucht ein source: { $known }.
+coloma-file-count = { $name }: { $given } angegeben, { $expected } erwartet.
+coloma-file-twice = { $name } steht doppelt da.
+coloma-file-road = Eine Straße führt zu { $given }, das kein Feld ist (in { $name }).
+coloma-file-unreached = { $name } ist nicht erreichbar.
+coloma-file-touches = { $name } berührt { $given }, das keine Boomstadt ist.
+coloma-file-parameter = { $name } kennt kein { $given }; es kennt: { $known }.
+coloma-file-needs = { $name } braucht { $given }.
+coloma-file-value = { $name } muss eines davon sein: { $known }.
+coloma-file-wrong = Mit der Komponentendatei von Coloma kann nicht gespielt werden. Zeile { $line }: { $problem }

@@ -600,3 +600,19 @@ coloma-sheet-list = Player { $player_number }: “{ $name }” must be a list.
 coloma-sheet-entry = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” is unknown. Possible are: { $known }.
 coloma-sheet-twice = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” stands there twice.
 coloma-sheet-bridges = Player { $player_number } has { $bridges } bridges but only { $rivers } rivers.
+
+# Components files
+coloma-file-syntax = The file is not valid TOML: { $fault }
+coloma-file-shape = The file lacks something that every set has: { $fault }
+coloma-file-section = Section [{ $name }] is missing.
+coloma-file-list = There is no [[{ $name }]] at all.
+coloma-file-source = [{ $name }] needs a source: { $known }.
+coloma-file-count = { $name }: { $given } given, { $expected } expected.
+coloma-file-twice = { $name } stands there twice.
+coloma-file-road = A road leads to { $given }, which is no space (in { $name }).
+coloma-file-unreached = { $name } cannot be reached.
+coloma-file-touches = { $name } touches { $given }, which is no boomtown.
+coloma-file-parameter = { $name } has no { $given }; it has: { $known }.
+coloma-file-needs = { $name } needs { $given }.
+coloma-file-value = { $name } must be one of: { $known }.
+coloma-file-wrong = The components file of Coloma cannot be played with. Line { $line }: { $problem }

@@ -600,3 +600,19 @@ coloma-sheet-list = Giocatore { $player_number }: “{ $name }” deve essere un
 coloma-sheet-entry = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” è sconosciuto. Possibili: { $known }.
 coloma-sheet-twice = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” compare due volte.
 coloma-sheet-bridges = Il giocatore { $player_number } ha { $bridges } ponti ma solo { $rivers } fiumi.
+
+# Components files
+coloma-file-syntax = Il file non è TOML valido: { $fault }
+coloma-file-shape = Nel file manca qualcosa che ogni set ha: { $fault }
+coloma-file-section = Manca la sezione [{ $name }].
+coloma-file-list = Non c'è alcun [[{ $name }]].
+coloma-file-source = [{ $name }] richiede un source: { $known }.
+coloma-file-count = { $name }: { $given } dati, { $expected } attesi.
+coloma-file-twice = { $name } compare due volte.
+coloma-file-road = Una strada porta a { $given }, che non è uno spazio (in { $name }).
+coloma-file-unreached = { $name } non è raggiungibile.
+coloma-file-touches = { $name } tocca { $given }, che non è una città fiorente.
+coloma-file-parameter = { $name } non ha { $given }; ha: { $known }.
+coloma-file-needs = { $name } richiede { $given }.
+coloma-file-value = { $name } deve essere uno di: { $known }.
+coloma-file-wrong = Il file dei componenti di Coloma non si può usare. Riga { $line }: { $problem }
