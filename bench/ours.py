@@ -10,6 +10,7 @@ from collections.abc import Callable
 import boomtown
 from boomtown.bots import Seat, bot
 from boomtown.kernel import state as kernel_state
+from boomtown.kernel.game import Game
 from boomtown.kernel.state import State
 
 
@@ -24,8 +25,7 @@ def main(game_id: str, seconds: float) -> None:
         decisions += play(game.new(seats, games), rng, limit=10**9)
         games += 1
     rate = decisions / (time.perf_counter() - begun)
-    middle = game.new(seats, 0)
-    play(middle, rng, limit=decisions // games // 2)
+    middle = half_way(game, seats)
     pending = middle.pending()[0]
     result = {
         "game": game_id,
@@ -37,6 +37,17 @@ def main(game_id: str, seconds: float) -> None:
         "search": searched(middle, seconds / 2),
     }
     print(json.dumps(result))
+
+
+def half_way(game: Game[State], seats: int) -> State:
+    """The same position in every build: half of a fixed random game, on to a decision with a real choice."""
+    length = play(game.new(seats, 0), random.Random(2), limit=10**9)
+    rng = random.Random(2)
+    state = game.new(seats, 0)
+    play(state, rng, limit=length // 2)
+    while len(state.legal(state.pending()[0])) < 5:
+        play(state, rng, limit=1)
+    return state
 
 
 def play(state: State, rng: random.Random, limit: int) -> int:
