@@ -40,7 +40,7 @@ test-web: .venv/ready $(CLIENT) web/node_modules/ready
 	$(BIN)/pytest tests/web
 
 # The tests of what is compiled, over the compiled build; without a C compiler there is none.
-COMPILED = tests/contract tests/kernel tests/games tests/sheet
+COMPILED = tests/bots tests/contract tests/kernel tests/games tests/sheet
 test-fast: $(CLIENT)
 	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) .venv-fast/ready && $(FAST)/pytest -n auto $(COMPILED); \
 	else echo "no C compiler here, so there is no compiled build to test"; fi

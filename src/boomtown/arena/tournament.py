@@ -61,7 +61,7 @@ def tournament(
     game.check_options(options or {})
     for level in levels:
         bot(level, 0)
-    settings = _settings(game_id, levels, games, seed, options or {}, seconds, iterations)
+    settings = pairings(game_id, levels, games, seed, options or {}, seconds, iterations)
     results = []
     for result in _played(settings, processes):
         results.append(result)
@@ -70,7 +70,7 @@ def tournament(
     return [_standing(level, contestant, results) for contestant, level in enumerate(levels)]
 
 
-def _settings(
+def pairings(
     game_id: str,
     levels: tuple[str, ...],
     games: int,
@@ -79,6 +79,7 @@ def _settings(
     seconds: float | None,
     iterations: int | None,
 ) -> list[Setting]:
+    """The games to be played: every deal once from each rotation of the seats."""
     seats = len(levels)
     settings = []
     for number in range(games):

@@ -3,7 +3,7 @@
 Every iteration imagines a world that fits what the seat knows, follows the tree in it, and ends where it meets a new
 node, whose worth is the game's own evaluation; its branches are ordered when it is met again. Seats that choose
 secretly at once select each from their own statistics. Where nothing is hidden the nodes keep their positions, so
-that an iteration costs one move.
+that an iteration costs one move. The search ends early once the rest of the budget cannot change its answer.
 """
 
 import math
@@ -18,6 +18,8 @@ from boomtown.kernel.state import State
 # Share of the budget that may go into looking at the end of the game exactly.
 EXACT_SHARE = 0.4
 EXACT_NODES = 20_000
+# After so many iterations each the search looks whether its answer can still change.
+PAUSE = 16
 
 
 class Marshal:
@@ -40,18 +42,25 @@ class Marshal:
         root = Node(seat.imagine(self.rng) if certain else None)
         self.root = root
         done = 0
-        while self._goes_on(begun, done):
+        left = 2.0
+        while left > 0:
             world = root.world
             self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
             done += 1
+            if done > 1:
+                left = self._left(begun, done)
+                if done % PAUSE == 0 and root.choices[seat.number].ahead() > left:
+                    break
         choice = root.choices[seat.number]
         return choice.actions[choice.most_visited()]
 
-    def _goes_on(self, begun: float, done: int) -> bool:
+    def _left(self, begun: float, done: int) -> float:
+        """About how many iterations the budget still allows."""
         if self.iterations is not None:
-            return done <= self.iterations
+            return self.iterations + 1 - done
         assert self.seconds is not None
-        return done < 2 or time.perf_counter() - begun < self.seconds
+        spent = time.perf_counter() - begun
+        return done * (self.seconds - spent) / max(spent, 1e-6)
 
     def _exact(self, world: State, seat: int) -> int | None:
         if self.iterations is not None:

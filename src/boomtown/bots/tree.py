@@ -66,6 +66,16 @@ class Choice:
                 best = index
         return best
 
+    def ahead(self) -> int:
+        """By how many visits the most visited branch leads."""
+        first = second = 0
+        for visits in self.visits:
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
     def mean(self, index: int) -> float:
         return self.sums[index] / self.visits[index] if self.visits[index] else 0.0
 

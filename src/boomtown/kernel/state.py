@@ -25,7 +25,7 @@ Json = dict[str, object]
 class State:
     """A position, mutable and cheap to clone. Each game derives its `Position` from this class."""
 
-    __slots__ = ("game", "seats", "options", "rng", "agenda", "answers", "reveals", "listener", "_legal")
+    __slots__ = ("game", "seats", "options", "rng", "agenda", "asked", "answers", "reveals", "listener", "_legal")
 
     def __init__(self, game: "Game[State]", seats: int, options: Options, rng: Rng) -> None:
         self.game = game
@@ -33,6 +33,7 @@ class State:
         self.options = options  # never changed after set-up, so clones share it
         self.rng = rng
         self.agenda: list[Step] = []  # a stack, the next step last; empty when the game is over
+        self.asked: Step = ()  # the question being answered; means nothing between two answers
         self.answers: list[int] = [-1] * seats  # secret choices given so far for a step asked TOGETHER
         self.reveals = 0  # grows whenever hidden information comes to light; undo never crosses it
         self.listener: Callable[[Event], None] | None = None
@@ -70,7 +71,7 @@ class State:
             assert reason is not None
             raise IllegalAction(reason)
         self._legal = [None] * self.seats
-        step = self.agenda[-1]
+        step = self.asked = self.agenda[-1]
         question = self.question()
         if step[1] != TOGETHER:
             self.agenda.pop()

@@ -1,11 +1,11 @@
 """What the bots believe."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import boomtown
 from boomtown.bots import Seat, bot
 from boomtown.games.sprawl.heuristic import evaluate, order
-from boomtown.games.sprawl.planning import cheapest_boxes
+from boomtown.games.sprawl.planning import Plan, cheapest_boxes, plans, turns
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.worth import turns_left, wealth_worth
 from tests.games.sprawl.support import bare, card, give, new, offer, options, put, run
@@ -54,6 +54,32 @@ def test_permits_are_fetched_for_a_contract_within_reach() -> None:
     assert cheapest_boxes(state, 3, 2) == (2, 0b10)
     state.ap = 3
     assert best(state) == "take 2"
+
+
+def feasible(state: Position, chosen: tuple[Plan, ...]) -> bool:
+    """Whether seat 0 can do all of it in one turn, counted afresh. No permits are on hand in these positions."""
+    contracts = [plan.source for plan in chosen if plan.source >= 0]
+    boxes = [box for plan in chosen for box in range(5) if plan.boxes >> box & 1]
+    zones = [plan.zone for plan in chosen if plan.zone >= 0]
+    spent = sum(plan.ap for plan in chosen), sum(plan.cost for plan in chosen)
+    once = all(len(set(things)) == len(things) for things in (contracts, boxes, zones))
+    return once and spent[0] <= state.ap and spent[1] <= state.wealth[0]
+
+
+def test_the_beam_finds_the_best_way_to_spend_all_action_points() -> None:
+    sizes = set()
+    for points in range(1, 9):
+        state = bare()
+        offer(state, "m23", 1)
+        state.planning_boxes = [card("p01"), card("p16"), card("p31"), card("p20")]
+        state.ap = points
+        useful = [plan for plan in plans(state, 0) if plan.worth > 0]
+        sets = [chosen for size in range(1, len(useful) + 1) for chosen in combinations(useful, size)]
+        most = max((sum(plan.worth for plan in chosen), len(chosen)) for chosen in sets if feasible(state, chosen))
+        assert abs(max(turn.worth for turn in turns(state, 0)) - most[0]) < 1e-9
+        assert all(turn.ap <= points for turn in turns(state, 0))
+        sizes.add(most[1])
+    assert max(sizes) >= 3, "otherwise pairs would do"
 
 
 def test_at_the_end_prestige_is_worth_more_than_wealth() -> None:

@@ -5,7 +5,7 @@ from typing import Self, cast
 from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, CARD_IDS, DECK, ROWS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import Json, Options, State, Step
+from boomtown.kernel.state import Json, Options, State
 
 # The owner of an empty row, and of the neutral row (K13.1).
 NOBODY, NEUTRAL = -1, 6
@@ -41,7 +41,6 @@ class Position(State):
         *BOARD_LISTS,
         *BOARD_INTS,
         "discounts",
-        "asked",
     )
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -109,12 +108,6 @@ class Position(State):
         self.ride = 0  # extra spaces for each wagon action
         self.boom_of = 0  # the site whose Boom the menu offers
         self.discounts: list[Discount] = []
-        self.asked: Step = ()  # the question being answered; means nothing between two answers
-
-    def apply(self, seat: int, action: int) -> None:
-        if self.agenda:
-            self.asked = self.agenda[-1]
-        super().apply(seat, action)
 
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, Rng(self.rng.state))

@@ -14,6 +14,8 @@ from boomtown.games.sprawl.worth import PAGE_WORTH, card_worth, turns_left
 # A contract kept as a Favor comes later and may be outbid by events.
 FAVOR_SHARE = 0.6
 FAVOR_SHARE_WITHOUT_PERMITS = 0.4
+# So many of the best sets of plans are looked at further, for each number of plans in them.
+WIDTH = 8
 
 
 class Plan:
@@ -100,38 +102,69 @@ def plans(state: Position, seat: int) -> list[Plan]:
     return found
 
 
-def fit(state: Position, seat: int, one: Plan, other: Plan) -> bool:
-    """Whether two plans can be carried out in the same turn."""
-    if one.ap + other.ap > state.ap or one.cost + other.cost > state.wealth[seat] or one.boxes & other.boxes:
-        return False
-    if one.source >= 0 and one.source == other.source:
-        return False
-    return one.zone < 0 or one.zone != other.zone or one.lots + other.lots <= pages(state, seat, one.zone)
+class Turn:
+    """Plans that can be carried out in the same turn: the last of them, those before it, and what all of them take."""
+
+    __slots__ = ("before", "plan", "worth", "ap", "cost", "sources", "boxes", "lots")
+
+    def __init__(self, before: "Turn | None", plan: Plan) -> None:
+        self.before = before
+        self.plan = plan
+        self.worth = plan.worth
+        self.ap = plan.ap
+        self.cost = plan.cost
+        self.sources = 1 << plan.source if plan.source >= 0 else 0
+        self.boxes = plan.boxes
+        self.lots = plan.lots << 8 * plan.zone if plan.zone >= 0 else 0  # a byte for each zone
+        if before is not None:
+            self.worth += before.worth
+            self.ap += before.ap
+            self.cost += before.cost
+            self.sources |= before.sources
+            self.boxes |= before.boxes
+            self.lots += before.lots
+
+    def takes(self, state: Position, seat: int, plan: Plan) -> bool:
+        """Whether one more plan fits in."""
+        if self.ap + plan.ap > state.ap or self.cost + plan.cost > state.wealth[seat] or self.boxes & plan.boxes:
+            return False
+        if plan.source >= 0 and self.sources >> plan.source & 1:
+            return False
+        used = self.lots >> 8 * plan.zone & 255 if plan.zone >= 0 else 0
+        return not used or used + plan.lots <= pages(state, seat, plan.zone)
+
+
+def turns(state: Position, seat: int) -> list[Turn]:
+    """What the turn may hold: a beam search over sets of plans, the best first plan before the second and so on."""
+    found = sorted(plans(state, seat), key=lambda plan: -plan.worth)
+    beam = [Turn(None, plan) for plan in found]
+    met: list[Turn] = []
+    while beam:
+        met += beam
+        longer: list[Turn] = []
+        for turn in beam:
+            for plan in found[found.index(turn.plan) + 1 :]:
+                if plan.worth > 0.0 and turn.takes(state, seat, plan):
+                    longer.append(Turn(turn, plan))
+        longer.sort(key=lambda turn: -turn.worth)
+        beam = longer[:WIDTH]
+        met += longer[WIDTH:]
+    return met
 
 
 def action_worths(state: Position, seat: int, legal: list[int]) -> list[float]:
-    """For each action the best pair of plans that begins with it."""
-    found = plans(state, seat)
+    """For each action the best turn that it is part of."""
     best: dict[int, float] = {END_TURN.base: 0.0}
-    for one in found:
-        worth = one.worth
-        partner = 0.0
-        for other in found:
-            if other is not one and other.worth > partner and fit(state, seat, one, other):
-                partner = other.worth
-        worth += partner
-        if worth > best.get(one.action, -1000.0):
-            best[one.action] = worth
+    for whole in turns(state, seat):
+        part: Turn | None = whole
+        while part is not None:
+            action = part.plan.action
+            if whole.worth > best.get(action, -1000.0):
+                best[action] = whole.worth
+            part = part.before
     return [best.get(action, -50.0) for action in legal]
 
 
 def plan_worth(state: Position, seat: int) -> float:
-    """What the best pair of plans brings."""
-    found = plans(state, seat)
-    best = 0.0
-    for place, one in enumerate(found):
-        best = max(best, one.worth)
-        for other in found[place + 1 :]:
-            if one.worth + other.worth > best and fit(state, seat, one, other):
-                best = one.worth + other.worth
-    return best
+    """What the best turn brings."""
+    return max([0.0, *(turn.worth for turn in turns(state, seat))])

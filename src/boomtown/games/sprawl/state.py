@@ -16,7 +16,7 @@ from boomtown.games.sprawl.city import (
 from boomtown.games.sprawl.components import CUBES, MARKER_VALUE, PRINTED_VALUE, TILES
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import Json, Options, State, Step
+from boomtown.kernel.state import Json, Options, State
 
 OFFICE_COUNT = 6
 VOCATION_COUNT = 8
@@ -26,7 +26,7 @@ class Position(State):
     """One position of Urban Sprawl."""
 
     __slots__ = (
-        "asked", "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "bank", "wealth",
+        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "bank", "wealth",
         "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices", "in_play", "pawn",
         "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone", "returned",
         "revealed", "shuffled", "sections", "active", "turn", "ap", "built", "discount", "line", "idle",
@@ -34,7 +34,6 @@ class Position(State):
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
-        self.asked: Step = ()  # the question being answered; means nothing between two answers
         # The city. A building is known by its first lot.
         self.building: list[int] = []  # per lot the building on it, -1 where it is free
         self.zone: list[int] = []  # per building its zone, -1 where no building begins
@@ -79,12 +78,6 @@ class Position(State):
         self.discount = 0  # on the next contract built this turn
         self.line = -1  # after "one of these rows": 0 the row, 1 the column
         self.idle = 0  # turns in a row in which no contract left a box or deck
-
-    def apply(self, seat: int, action: int) -> None:
-        # The kernel takes a question off the agenda before its answer is carried out, but the answer needs its numbers.
-        if self.agenda:
-            self.asked = self.agenda[-1]
-        super().apply(seat, action)
 
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())

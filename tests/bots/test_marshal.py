@@ -1,0 +1,131 @@
+"""The search: its budget, its exact endgame, and that it finds what is plainly best."""
+
+import random
+import time
+
+import pytest
+
+from boomtown.bots import Seat
+from boomtown.bots.marshal import Marshal
+from boomtown.bots.solve import solve
+from boomtown.kernel.registry import game
+from boomtown.kernel.rng import Rng, seeded
+from boomtown.kernel.state import State
+from tests.kernel import toy
+from tests.support import Setup, play_on, sampled
+
+
+def positions(game_id: str, seats: int, games: int) -> list[State]:
+    """Positions of random games in which somebody has a choice."""
+    chance = random.Random(3)
+    found: list[State] = []
+    for seed in range(games):
+        found += [moment.state for moment in sampled(Setup(game(game_id), seats, {}, seed), 2, chance)]
+    return [state for state in found if len(state.legal(state.pending()[0])) > 1]
+
+
+def endgames(count: int) -> list[State]:
+    """The last decisions of random games of Circle the Wagons, small enough to be played out in every way."""
+    found: list[State] = []
+    for seed in range(count):
+        length = sum(1 for _ in play_on(game("wagons").new(2, seed), random.Random(seed)))
+        state = game("wagons").new(2, seed)
+        for _ in play_on(state, random.Random(seed), length - 2):
+            pass
+        found.append(state)
+    return found
+
+
+def best_lead(state: State, seat: int) -> int:
+    """A seat's lead at the end when both play as well as possible, by trying everything."""
+    if state.over:
+        return state.score(seat).total - state.score(1 - seat).total
+    mover = state.pending()[0]
+    leads = []
+    for action in state.legal(mover):
+        after = state.clone()
+        after.apply(mover, action)
+        leads.append(best_lead(after, seat))
+    return max(leads) if mover == seat else min(leads)
+
+
+@pytest.mark.parametrize("game_id", ["wagons", "carson", "coloma", "sprawl"])
+def test_same_seed_and_budget_same_thoughts(game_id: str) -> None:
+    state = positions(game_id, 2, 2)[0]
+    seat = state.pending()[0]
+    marshals = [Marshal(seeded(9), None, 60) for _ in range(2)]
+    assert marshals[0].choose(Seat(state, seat)) == marshals[1].choose(Seat(state, seat))
+    first, second = [marshal.root for marshal in marshals]
+    assert first is not None and second is not None
+    assert first.choices[seat].visits == second.choices[seat].visits
+    assert first.choices[seat].sums == second.choices[seat].sums
+
+
+def test_the_search_ends_early_only_when_its_answer_can_no_longer_change() -> None:
+    budget = 120
+    early = 0
+    for state in positions("coloma", 3, 8):
+        seat = state.pending()[0]
+        marshal = Marshal(seeded(1), None, budget)
+        marshal.choose(Seat(state, seat))
+        assert marshal.root is not None
+        choice = marshal.root.choices[seat]
+        assert choice.total <= budget
+        if choice.total < budget:
+            early += 1
+            assert choice.ahead() > budget - choice.total
+    assert early
+
+
+def test_a_time_budget_is_kept() -> None:
+    state = game("coloma").new(4, 1)
+    begun = time.perf_counter()
+    Marshal(seeded(1), 0.2, None).choose(Seat(state, 0))
+    assert time.perf_counter() - begun < 5, "a fifth of a second, and much to spare for a busy machine"
+
+
+def test_a_single_legal_action_needs_no_search() -> None:
+    marshal = Marshal(seeded(1), None, 100)
+    state = next(one for one in endgames(12) if len(one.legal(one.pending()[0])) > 1)
+    seat = state.pending()[0]
+
+    class Forced(Seat):
+        def legal(self) -> list[int]:
+            return super().legal()[:1]
+
+    assert marshal.choose(Forced(state, seat)) == state.legal(seat)[0]
+    assert marshal.root is None
+
+
+def test_the_end_of_an_open_game_is_played_exactly() -> None:
+    for state in endgames(6):
+        seat = state.pending()[0]
+        action = solve(state, seat, 100_000, None)
+        assert action is not None
+        after = state.clone()
+        after.apply(seat, action)
+        assert best_lead(after, seat) == best_lead(state, seat)
+
+
+def test_a_tree_larger_than_the_budget_is_left_to_the_search() -> None:
+    assert solve(game("wagons").new(2, 1), 1, 10_000, None) is None
+
+
+def test_only_two_rivals_are_solved() -> None:
+    state = game("carson").new(1, 1)
+    assert len(state.rivals()) > 2
+    assert solve(state, 0, 10_000, None) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_search_takes_points_that_lie_open(seed: int) -> None:
+    """The last lantern: gold is worth two points, every other colour nothing."""
+    state = toy.TOY.new(2, seed)
+    chance = random.Random(seed)
+    while not (state.agenda[-1][0] == toy.ASK_TRADE and len(state.agenda) == 1 + (state.round < toy.ROUNDS)):
+        seat = state.pending()[0]
+        legal = state.legal(seat)
+        gold = toy.PAINT.base + 2
+        if state.agenda[-1][0] == toy.ASK_PAINT and gold in legal:
+            assert Marshal(Rng(seed), None, 80).choose(Seat(state, seat)) == gold
+        state.apply(seat, legal[0] if legal[0] != gold else chance.choice(legal))
