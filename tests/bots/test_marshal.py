@@ -2,6 +2,7 @@
 
 import random
 import time
+from typing import cast
 
 import pytest
 
@@ -120,7 +121,7 @@ def test_only_two_rivals_are_solved() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_search_takes_points_that_lie_open(seed: int) -> None:
     """The last lantern: gold is worth two points, every other colour nothing."""
-    state = toy.TOY.new(2, seed)
+    state = cast(toy.Lanterns, toy.TOY.new(2, seed))
     chance = random.Random(seed)
     while not (state.agenda[-1][0] == toy.ASK_TRADE and len(state.agenda) == 1 + (state.round < toy.ROUNDS)):
         seat = state.pending()[0]

@@ -52,6 +52,12 @@ def test_untouched_record_is_verified() -> None:
     assert state.options == {"boom_per_mine": True}
 
 
+def test_a_record_of_other_components_is_read_but_not_replayed() -> None:
+    other = TEXT.replace("commit:", "components: 0123456789abcdef\ncommit:")
+    assert records.from_text(other).to_text() == other
+    assert error_of(other).key == "record-components"
+
+
 def test_blank_lines_and_remarks_are_no_moves() -> None:
     lines = TEXT.splitlines()
     lines[HEAD + 1 : HEAD + 1] = ["", "# a remark", "   "]

@@ -114,6 +114,17 @@ def test_a_table_begun_with_other_rules_is_not_touched(engine: sql.Engine) -> No
     assert caught.value.key == "table-version"
 
 
+def test_a_table_begun_with_other_components_is_not_touched(engine: sql.Engine) -> None:
+    sheet = sheet_of()
+    sheet.edition = "0123456789abcdef"
+    add(engine, sheet, first_moves(1))
+    saved = store.load(engine, "one")
+    assert saved is not None and saved.sheet == sheet
+    with pytest.raises(BadRecord) as caught:
+        Table(saved)
+    assert caught.value.key == "table-components"
+
+
 def test_games_under_way_are_found_after_a_restart(engine: sql.Engine) -> None:
     for name in ("one", "two", "three"):
         add(engine, sheet_of(name), [])

@@ -54,6 +54,7 @@ class Game(Generic[S]):
         order: Callable[[S, int, list[int]], list[float]],
         swing: float,
         opponents: Callable[[S], int] = nobody,
+        edition: str = "",
     ) -> None:
         self.meta = meta
         self.id = meta.id
@@ -73,6 +74,7 @@ class Game(Generic[S]):
         self.evaluate = evaluate  # the points a seat may expect in the end
         self.order = order  # how promising each action looks, for the bots
         self.swing = swing  # the lead, in points, that usually decides a game
+        self.edition = edition  # marks an owner's component set; empty for ours
 
     def new(self, seats: int | None = None, seed: int = 0, options: Options | None = None) -> S:
         """A fresh game, set up and ready for its first decision."""

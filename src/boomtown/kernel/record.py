@@ -10,6 +10,7 @@ from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
 
 FIRST_LINE = "boomtown record 1"
+HEAD = ("game", "version", "seats", "option", "components", "commit", "seed")
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Record:
     seats: int
     options: Options
     commit: str  # SHA-256 of the seed, known from the start
+    edition: str = ""  # the mark of an owner's component set
     seed: int | None = None  # told when the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
 
@@ -32,6 +34,7 @@ class Record:
             f"version: {self.version}",
             f"seats: {self.seats}",
             *(f"option: {name} = {_spell(value)}" for name, value in self.options.items()),
+            *([f"components: {self.edition}"] if self.edition else []),
             f"commit: {self.commit}",
             *([] if self.seed is None else [f"seed: {self.seed}"]),
             "",
@@ -41,7 +44,7 @@ class Record:
 
 def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
     """The record of a game that begins."""
-    return Record(game.id, game.meta.version, seats, game.check_options(options), commitment(seed))
+    return Record(game.id, game.meta.version, seats, game.check_options(options), commitment(seed), game.edition)
 
 
 def from_text(text: str) -> Record:
@@ -57,7 +60,7 @@ def from_text(text: str) -> Record:
             first_move = number
             break
         name, colon, value = (part.strip() for part in line.partition(":"))
-        if not colon or name not in ("game", "version", "seats", "option", "commit", "seed") or name in head:
+        if not colon or name not in HEAD or name in head:
             raise BadRecord("record-head", {"line": number, "text": line})
         if name == "option":
             option, _, choice = (part.strip() for part in value.partition("="))
@@ -87,6 +90,8 @@ def replay(record: Record, seed: int | None = None) -> State:
     if record.version != title.meta.version:
         params: Params = {"version": record.version, "engine": title.meta.version, "game": title.meta.title}
         raise BadRecord("record-version", params)
+    if record.edition != title.edition:
+        raise BadRecord("record-components", {"game": title.meta.title, "variable": record.game.upper()})
     state = title.new(record.seats, seed, record.options)
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
@@ -117,7 +122,8 @@ def _head(head: dict[str, str], option_texts: dict[str, str]) -> Record:
     except (UnknownGame, BadSetup) as error:
         raise BadRecord(error.key, error.params) from error
     seed = _number(head, "seed") if "seed" in head else None
-    return Record(head["game"], _number(head, "version"), seats, options, head["commit"], seed)
+    edition = head.get("components", "")
+    return Record(head["game"], _number(head, "version"), seats, options, head["commit"], edition, seed)
 
 
 def _number(head: dict[str, str], name: str) -> int:

@@ -7,6 +7,7 @@ from functools import cache
 from types import ModuleType
 
 import boomtown.games
+from boomtown.kernel.components import edition
 from boomtown.kernel.errors import UnknownGame
 from boomtown.kernel.game import Game, Meta, nobody
 from boomtown.kernel.message import Fault
@@ -66,6 +67,7 @@ def game(game_id: str) -> Game[State]:
         evaluate=heuristic.evaluate,
         order=heuristic.order,
         swing=heuristic.SWING,
+        edition=edition(game_id) if component_check(game_id) else "",
     )
 
 

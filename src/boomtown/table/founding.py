@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 
-import boomtown
 from boomtown.bots import LEVELS, UnknownBot
 from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.state import Json, Options
@@ -23,6 +22,7 @@ async def found(hall: Hall, game_id: str, options: Options, chairs: list[Chair])
         check_chair(chair)
     chosen = game.check_options(exact_options(game.meta.options, options))
     sheet = Sheet(keys.fresh_table(), game.id, game.meta.version, chosen, keys.fresh_seed(), chairs)
+    sheet.edition = game.edition
     return await seat_people(hall, sheet, [])
 
 
@@ -78,8 +78,7 @@ async def rematch(hall: Hall, room: Room, seats: tuple[int, ...], key: str) -> J
         if table.rematch is None:
             old = table.sheet
             chairs = [replace(old.chairs[seat - 1]) for seat in range(len(old.chairs))]
-            version = boomtown.game(old.game).meta.version
-            sheet = Sheet(keys.fresh_table(), old.game, version, old.options, keys.fresh_seed(), chairs)
+            sheet = replace(old, id=keys.fresh_table(), seed=keys.fresh_seed(), chairs=chairs, base=0, finished=False)
             await hall.commit(room, lambda connection: store.link_rematch(connection, sheet, old.id))
             table.rematch = sheet.id
             room.changed()
@@ -102,5 +101,5 @@ async def branch(hall: Hall, room: Room, ply: int, seat: int, level: str) -> Jso
     chairs = [Chair("bot", level) for _ in old.chairs]
     chairs[seat] = Chair("person")
     # The same seed, for the log must replay; whoever read the old game to its end knows what is still to come.
-    sheet = Sheet(keys.fresh_table(), old.game, old.version, old.options, old.seed, chairs, base=ply)
+    sheet = replace(old, id=keys.fresh_table(), chairs=chairs, base=ply, finished=False)
     return await seat_people(hall, sheet, moves[:ply])

@@ -92,9 +92,11 @@ class Sheet:
     chairs: list[Chair]
     base: int = 0  # the ply this table branched off at; nothing before it can be taken back
     finished: bool = False
+    edition: str = ""  # the mark of an owner's component set
 
     def settings(self) -> str:
-        return json.dumps({"chairs": [chair.to_json() for chair in self.chairs], "base": self.base})
+        chairs = [chair.to_json() for chair in self.chairs]
+        return json.dumps({"chairs": chairs, "base": self.base, "components": self.edition})
 
 
 @dataclass
@@ -156,7 +158,7 @@ def load(engine: sql.Engine, table: str) -> Saved | None:
         chairs = [Chair(chair["kind"], chair["level"], chair["name"]) for chair in settings["chairs"]]
         sheet = Sheet(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), chairs,
-            settings["base"], row["finished"] is not None,
+            settings["base"], row["finished"] is not None, settings.get("components", ""),
         )  # fmt: skip
         moves = connection.execute(
             sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)

@@ -42,6 +42,8 @@ class Table:
         if self.sheet.version != version:
             params: Params = {"version": self.sheet.version, "engine": version, "game": self.game.meta.title}
             raise BadRecord("table-version", params)
+        if self.sheet.edition != self.game.edition:
+            raise BadRecord("table-components", {"game": self.game.meta.title, "variable": self.game.id.upper()})
         self.rewinds = 0  # grows with every take-back: the same ply may now mean another position
         self._replay(saved.moves)
 

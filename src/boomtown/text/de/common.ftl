@@ -58,6 +58,8 @@ record-action = Zeile { $line } der Aufzeichnung, „{ $text }“, enthält kein
 record-no-seed = Der Startwert dieses Spiels ist noch nicht bekannt: Das Spiel läuft, und die Datei mit dem Startwert ist nicht hier.
 record-commit = Der Startwert { $seed } ist nicht der versprochene: Sein SHA-256 weicht von { $commit } ab.
 record-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dies ist Version { $engine } und kann sie nicht nachspielen.
+record-components = Die Aufzeichnung wurde mit anderen Komponenten von { $game } gespielt als den hier verwendeten; setze BOOMTOWN_{ $variable }_COMPONENTS auf die damalige Datei, oder entferne es für unsere eigenen.
+components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
 record-illegal = Zug { $move }, „{ $text }“, ist nicht erlaubt: { $reason }
 record-unfinished = Das Spiel ist nach { $moves ->
     [one] einem Zug

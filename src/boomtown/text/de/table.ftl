@@ -5,6 +5,7 @@ table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollst
 table-wrong-key = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen bei der Person, die dich eingeladen hat.
 table-full = Mit diesem Tisch sind schon { $count } Leute verbunden; bitte später noch einmal versuchen.
 table-version = Diese Partie wurde mit Version { $version } von { $game } begonnen, und dies ist Version { $engine }; sie kann hier nicht fortgesetzt werden.
+table-components = Diese Partie wurde mit anderen Komponenten von { $game } begonnen als den hier verwendeten; starte den Server mit demselben BOOMTOWN_{ $variable }_COMPONENTS wie damals.
 table-game-coming = { $game } ist noch im Bau und kann noch nicht gespielt werden.
 
 # Spielen

@@ -58,6 +58,8 @@ record-action = Line { $line } of the record, “{ $text }”, holds no action o
 record-no-seed = The seed of this game is not known yet: the game goes on, and the file with the seed is not here.
 record-commit = The seed { $seed } is not the one that was promised: its SHA-256 differs from { $commit }.
 record-version = The record was made with version { $version } of { $game }, and this is version { $engine }; it cannot be replayed here.
+record-components = The record was played with another set of components of { $game } than the one in use here; set BOOMTOWN_{ $variable }_COMPONENTS to the file it was played with, or unset it for our own set.
+components-unreadable = The components file { $file } cannot be read.
 record-illegal = Move { $move }, “{ $text }”, is not allowed: { $reason }
 record-unfinished = The game is not over after { $moves ->
     [one] one move

@@ -5,6 +5,7 @@ table-unknown = There is no such table. Perhaps the link is not complete.
 table-wrong-key = This link does not open the table. Ask whoever invited you for a new one.
 table-full = { $count } people are already connected to this table; please try again later.
 table-version = This game was begun with version { $version } of { $game }, and this is version { $engine }; it cannot be continued here.
+table-components = This game was begun with another set of components of { $game } than the one in use here; start the server with the same BOOMTOWN_{ $variable }_COMPONENTS as then.
 table-game-coming = { $game } is still being built and cannot be played yet.
 
 # Playing

@@ -58,6 +58,8 @@ record-action = La riga { $line } della registrazione, «{ $text }», non contie
 record-no-seed = Il seme di questa partita non è ancora noto: la partita è in corso e il file con il seme non è qui.
 record-commit = Il seme { $seed } non è quello promesso: il suo SHA-256 è diverso da { $commit }.
 record-version = La registrazione è stata fatta con la versione { $version } di { $game }; questa è la versione { $engine } e non può rigiocarla.
+record-components = La registrazione è stata giocata con componenti di { $game } diversi da quelli in uso qui; imposta BOOMTOWN_{ $variable }_COMPONENTS sul file usato allora, o toglila per i nostri componenti.
+components-unreadable = Il file dei componenti { $file } non si può leggere.
 record-illegal = La mossa { $move }, «{ $text }», non è permessa: { $reason }
 record-unfinished = La partita non è finita dopo { $moves ->
     [one] una mossa

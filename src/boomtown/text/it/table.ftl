@@ -5,6 +5,7 @@ table-unknown = Questo tavolo non esiste. Forse il collegamento non è completo.
 table-wrong-key = Questo collegamento non apre il tavolo. Chiedine uno nuovo a chi ti ha invitato.
 table-full = A questo tavolo sono già collegate { $count } persone; riprova più tardi.
 table-version = Questa partita è iniziata con la versione { $version } di { $game }, e questa è la versione { $engine }: qui non si può continuare.
+table-components = Questa partita è iniziata con componenti di { $game } diversi da quelli in uso qui; avvia il server con lo stesso BOOMTOWN_{ $variable }_COMPONENTS di allora.
 table-game-coming = { $game } è ancora in costruzione e non si può giocare.
 
 # Giocare
