@@ -79,9 +79,9 @@ def playthrough(game: Game[State], seats: int, seed: int, options: Options, move
             to = "" if event.seats is None else f"  (to {', '.join(str(other) for other in event.seats)})"
             lines.append(f"    * {_told(event.key, event.params)}{to}")
     lines += ["", "over" if state.over else "not over"]
-    for seat in range(seats):
-        score = state.score(seat)
-        lines.append(f"seat {seat}: {score.total}")
+    for rival in state.rivals():
+        score = state.score(rival)
+        lines.append(f"{'seat' if rival < seats else 'rival'} {rival}: {score.total}")
         for line in score.lines:
             cells = " ".join(f"{x},{y}" for x, y in line.cells)
             cards = " ".join(str(card) for card in line.cards)
@@ -112,7 +112,8 @@ def replayed(written: str) -> str:
 def perft_rows(game: Game[State]) -> str:
     """Fixed positions, as records are written, and the number of ways they can go on, depth by depth."""
     lines = ["# Written by `make golden`. A position is its set-up and the moves to it; counts are for depth 1, 2 ..."]
-    for play in plays(game)[:6]:
+    found = plays(game)
+    for play in found[:4] + [play for play in found[4:] if play.options][:3]:
         moves = actions_of(game, play)
         for share in (0, 1, 3):
             taken = moves[: len(moves) * share // 4]

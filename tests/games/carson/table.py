@@ -139,6 +139,14 @@ def bid(state: Position, *cards: int) -> None:
         act(state, seat, f"bid {value}")
 
 
+def finish_round(state: Position) -> None:
+    """Everybody does the first thing that is offered, until the next round has begun."""
+    number = state.round
+    while state.round == number:
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0])
+
+
 def offers(state: Position, seat: int) -> list[str]:
     """What a seat may say now."""
     return [GAME.actions.format(action) for action in state.legal(seat)]

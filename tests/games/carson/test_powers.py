@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.carson.table import GAME, act, asks, bid, card, deal, offers, people, place_anywhere
+from tests.games.carson.table import GAME, act, asks, bid, card, deal, finish_round, offers, people, place_anywhere
 from tests.support import rule
 
 ALL_BEFORE = ["governor", "lawyer", "chinese_worker", "heroes", "gunsmith"]
@@ -24,9 +24,7 @@ def test_a_used_power_is_turned_and_not_asked_again_in_this_era() -> None:
     act(state, 0, "use heroes")
     assert state.turned == people("heroes")
     bid(state, 9, 8, 7, 6)
-    while state.round == 0:
-        seat = state.pending()[0]
-        state.apply(seat, state.legal(seat)[0])
+    finish_round(state)
     assert len(state.pending()) == 4, "straight to the bids"
 
 
@@ -38,9 +36,7 @@ def test_the_governor_is_used_once_in_the_whole_game() -> None:
     act(state, 0, "use lawyer", "take 2")
     place_anywhere(state)
     bid(state, 9, 8, 7, 6)
-    while state.round == 8:
-        seat = state.pending()[0]
-        state.apply(seat, state.legal(seat)[0])
+    finish_round(state)
     assert asks(state) == (0, "carson-ask-power")
     assert offers(state, 0)[0] == "use lawyer"
 
@@ -86,6 +82,16 @@ def test_the_lawyer_takes_a_card_instead_of_the_turn() -> None:
     assert state.turns == [1, 2]
 
 
+@rule("C7.4")
+def test_after_the_lawyers_round_the_owner_has_a_turn_again() -> None:
+    state = deal(4, owned={0: ["lawyer"]})
+    act(state, 0, "use lawyer", "take 0")
+    bid(state, 9, 1, 2, 3)
+    finish_round(state)
+    bid(state, 8, 4, 5, 6)
+    assert asks(state) == (0, "carson-ask-take")
+
+
 @rule("C7.5")
 def test_the_worker_takes_two_cards_in_turn_and_lays_the_first_before_choosing() -> None:
     state = deal(4, owned={1: ["chinese_worker"]})
@@ -102,6 +108,18 @@ def test_the_worker_takes_two_cards_in_turn_and_lays_the_first_before_choosing()
     assert state.pending() == (2,)
 
 
+@rule("C7.5")
+def test_after_the_workers_round_the_owner_takes_one_card_again() -> None:
+    state = deal(4, owned={1: ["chinese_worker"]})
+    act(state, 1, "use chinese_worker")
+    bid(state, 9, 8, 7, 6)
+    finish_round(state)
+    bid(state, 1, 9, 2, 3)
+    act(state, 1, "take 1")
+    place_anywhere(state)
+    assert state.pending() == (3,)
+
+
 @rule("C7.6", "C7.7")
 @pytest.mark.parametrize(("name", "extra"), [("heroes", 3), ("gunsmith", 6)])
 def test_additions_before_the_bids(name: str, extra: int) -> None:
@@ -109,6 +127,9 @@ def test_additions_before_the_bids(name: str, extra: int) -> None:
     act(state, 2, f"use {name}")
     bid(state, 1, 1, 2, 1)
     assert state.value(2) == 2 + extra
+    finish_round(state)
+    bid(state, 2, 2, 3, 2)
+    assert state.value(2) == 3, "nothing is added in the next round"
 
 
 @rule("C7.8")
@@ -170,6 +191,9 @@ def test_additions_after_the_bids(name: str, extra: int) -> None:
     assert state.value(0) == 4 + extra
     order = [state.pending()[0], *state.turns[::-1]]
     assert order == ([0, 2, 1, 3] if name == "mercenary" else [2, 0, 1, 3])
+    finish_round(state)
+    bid(state, 3, 4, 6, 2)
+    assert state.value(0) == 3, "nothing is added in the next round"
 
 
 @rule("C7.9")

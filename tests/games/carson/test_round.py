@@ -14,6 +14,7 @@ from tests.games.carson.table import (
     card,
     city,
     deal,
+    finish_round,
     offers,
     people,
     place_anywhere,
@@ -90,14 +91,34 @@ def test_people_begin_with_the_cards_one_to_nine() -> None:
 def test_decks_are_shuffled_by_era() -> None:
     state = GAME.new(4, 1)
     assert sorted(state.terrain[:48]) == list(range(48))
-    assert state.terrain[:48] != sorted(state.terrain[:48])
-    assert sorted(state.characters) == list(range(21))
+    assert state.terrain[:48] != list(range(48))
+    assert sorted(state.terrain[48:]) == list(range(48, 96))
+    assert state.terrain[48:] != list(range(48, 96))
+
+
+@rule("C1.8")
+def test_the_characters_are_one_shuffled_deck() -> None:
+    decks = [GAME.new(4, seed).characters[:21] for seed in (1, 2)]
+    assert all(sorted(deck) == list(range(21)) for deck in decks)
+    assert all(deck != list(range(21)) for deck in decks)
+    assert decks[0] != decks[1]
+
+
+@rule("C1.8", "C5.2")
+def test_the_cards_of_virtual_players_are_shuffled_for_each_era() -> None:
+    for bids in GAME.new(1, 1).virtual_bids:
+        assert sorted(bids[:9]) == sorted(bids[9:])
+        assert bids[:9] != sorted(bids[:9])
+        assert bids[9:] != sorted(bids[9:])
+        assert bids[:9] != bids[9:]
 
 
 @rule("C2.1")
-@pytest.mark.parametrize(("seats", "cards"), [(4, 4), (5, 5), (6, 5)])
-def test_the_row_is_one_character_and_four_or_five_terrain_cards(seats: int, cards: int) -> None:
-    assert len(deal(seats).row) == 1 + cards
+@pytest.mark.parametrize(
+    ("people", "more", "cards"), [(2, 0, 4), (4, 0, 4), (2, 1, 5), (2, 2, 5), (5, 0, 5), (6, 0, 5)]
+)
+def test_the_row_is_one_character_and_four_or_five_terrain_cards(people: int, more: int, cards: int) -> None:
+    assert len(deal(people, options={"more_virtual": more}).row) == 1 + cards
 
 
 @rule("C2.2")
@@ -198,6 +219,17 @@ def test_equal_bids_are_ordered_by_the_suits_on_the_next_back() -> None:
 
 
 @rule("C3.5")
+def test_the_order_of_the_suits_is_new_every_round() -> None:
+    # After the Grocer the Paperboy is on top: horseshoe, star, cactus, cattle, boot, hat.
+    state = deal(4, top="grocer")
+    bid(state, 5, 5, 5, 5)
+    finish_round(state)
+    assert CHARACTERS[state.characters[state.top]] == "paperboy"
+    bid(state, 6, 6, 6, 6)
+    assert state.pending() == (1,) and [*state.turns[::-1]] == [2, 3, 0]
+
+
+@rule("C3.5")
 def test_virtual_players_take_part_in_ties() -> None:
     state = deal(2, top="grocer", virtual_bids=[5, 1])
     bid(state, 5, 9)
@@ -270,9 +302,24 @@ def test_a_character_stays_open_with_its_owner() -> None:
     assert seats[0]["characters"][0]["character"] == "sheriff"
 
 
-@rule("C4.5", "C3.5")
+@rule("C4.4")
+def test_a_character_taken_in_turn_may_be_used_in_the_next_round() -> None:
+    state = deal(4, character="heroes")
+    bid(state, 9, 8, 7, 6)
+    act(state, 0, "take 0")
+    finish_round(state)
+    assert asks(state) == (0, "carson-ask-power")
+    assert offers(state, 0) == ["use heroes", "pass"]
+
+
+@rule("C4.5", "C3.5", "C1.2")
 def test_the_published_round_with_two_virtual_players() -> None:
-    # Mine and prison have 7, the ranch and the character 5. Alex has the star; Paul's cattle is a hat here.
+    """The row has a mine and a prison with 7, a ranch and a character with 5.
+
+    In print Alex has the star and Paul the cattle, and the star is above the cattle. Here the suits belong to the seats
+    (C1.2): Alex sits on seat 1 and has the star, Paul sits on seat 0, whose hat stands for the cattle. The virtual
+    players have cactus and boot, which the print does not tell.
+    """
     state = deal(2, character="singer", top="auctioneer", terrain=["NM..", "PM.M", "R...", ".M.."], virtual_bids=[8, 7])
     bid(state, 5, 5)
     assert state.kept[2] == [card("NM..")], "of the two cards with 7 the one nearer to the decks"
@@ -312,19 +359,40 @@ def test_one_card_is_left_over_but_none_with_six(seats: int, left: int, powers: 
     assert len(state.removed) + state.gone.bit_count() == left
 
 
+@rule("C4.7")
+def test_a_character_that_nobody_took_leaves_the_game() -> None:
+    state = deal(4, character="banker")
+    bid(state, 9, 8, 7, 6)
+    for seat in range(4):
+        act(state, seat, offers(state, seat)[-1])
+        place_anywhere(state)
+    assert (state.removed, state.gone) == ([], people("banker"))
+    left = state.view(0)["removed_characters"]
+    assert isinstance(left, list)
+    assert [entry["character"] for entry in left] == ["banker"]
+
+
 @rule("C5.1", "C5.2", "C5.3", "C5.4")
 def test_the_second_era_begins_after_nine_rounds() -> None:
     state = deal(4, number=8, owned={0: ["governor", "heroes"]}, turned=["governor", "heroes"])
     deck = state.characters
     bid(state, 1, 1, 1, 1)
-    while state.round == 8:
-        seat = state.pending()[0]
-        state.apply(seat, state.legal(seat)[0])
+    finish_round(state)
     assert state.first_end == 4, "the rest of the deck of era I is out of the game"
-    assert all(48 <= terrain < 96 for terrain in state.terrain[48 : state.next_terrain])
+    assert len(state.row) == 5
+    assert all(48 <= terrain < 96 for terrain in state.row[1:])
     assert state.hands == [FULL_HAND] * 4
     assert state.turned == people("governor")
     assert state.characters[: len(deck)] == deck
+
+
+@rule("C5.2")
+def test_virtual_players_bid_with_their_second_deck_in_the_second_era() -> None:
+    for number in range(9, 18):
+        state = deal(2, number=number)
+        state.virtual_bids[0] = [9] * 9 + [*range(1, 10)]
+        bid(state, 9, 8)
+        assert state.bids[2] == number - 8
 
 
 @rule("C5.4")

@@ -10,7 +10,7 @@ from tests.support import paragraphs, rule
 MARK = {"en": "Ruling", "it": "Decisione", "de": "Festlegung"}
 
 # Paragraphs of which only a part is a ruling: the mark says which.
-PARTLY = ("C2.2", "C3.6", "C7.2", "C9.1", "C11.8", "C12.2")
+PARTLY = ("C2.2", "C3.6", "C6.1", "C7.2", "C9.1", "C11.8", "C12.1", "C12.2")
 
 
 def marks(number: str, language: str) -> list[str]:
@@ -24,7 +24,7 @@ def test_the_same_paragraphs_are_marked_in_every_language(language: str) -> None
         assert len(marks(number, language)) == len(marks(number, "en")), number
 
 
-@rule("C2.2", "C3.6", "C7.2", "C9.1", "C11.8", "C12.2")
+@rule("C2.2", "C3.6", "C6.1", "C7.2", "C9.1", "C11.8", "C12.1", "C12.2")
 @pytest.mark.parametrize("language", languages())
 def test_a_ruling_on_a_part_says_on_which(language: str) -> None:
     for number in PARTLY:
@@ -37,6 +37,13 @@ def test_a_ruling_on_a_part_says_on_which(language: str) -> None:
 def test_what_is_read_into_the_box_is_marked(language: str) -> None:
     assert all(numbers in marks("C1.4", language)[0] for numbers in ("32/12", "18/18"))
     assert marks("C1.5", language) == [f"({MARK[language]}.)"]
+
+
+@rule("C1.2")
+@pytest.mark.parametrize("language", languages())
+def test_that_suits_belong_to_seats_is_marked_as_a_departure(language: str) -> None:
+    word = {"en": "We depart", "it": "Noi ce ne scostiamo", "de": "Davon weichen wir ab"}[language]
+    assert word in marks("C1.2", language)[0]
 
 
 @pytest.mark.parametrize("language", languages())

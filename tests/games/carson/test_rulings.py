@@ -2,8 +2,9 @@
 
 from boomtown.games.carson.cards import BACK, SKULL
 from boomtown.games.carson.city import parcel_at, parcels
-from boomtown.games.carson.rules import ENDING
+from boomtown.games.carson.rules import ENDING, ROUND, spots
 from boomtown.games.carson.scoring import city_points
+from boomtown.games.carson.state import NO_CARD, ROUNDS
 from tests.games.carson.table import (
     GAME,
     act,
@@ -14,6 +15,7 @@ from tests.games.carson.table import (
     city,
     deal,
     drawn,
+    finish_round,
     offers,
     people,
     place_anywhere,
@@ -39,14 +41,21 @@ def test_ruling_1_row_order_decides_virtual_ties_and_gaps_do_not_reorder() -> No
 @rule("C4.2", "C4.3")
 def test_ruling_2_placing_is_a_duty_and_a_card_without_a_spot_is_set_aside() -> None:
     state = deal(4, terrain=["N..."], cities={0: city(*full_city())}, owned={0: ["auctioneer"]})
-    if asks(state)[1] == "carson-ask-sell":
-        act(state, 0, "pass")
+    act(state, 0, "pass")
     bid(state, 9, 8, 7, 6)
     before = state.score(0).total
     act(state, 0, "take 1")
     assert state.kept[0] == [card("N...")]
     assert state.score(0).total == before
     assert card("N...") not in state.cities[0].laid[::2]
+    assert asks(state) == (0, "carson-ask-sell")
+    assert len(offers(state, 0)) == 16 + 1, "the cards of the city, and to pass"
+    act(state, 0, offers(state, 0)[0], "pass")
+    assert state.sold[0] == [card("HTKO")], "what was set aside cannot be sold"
+    assert spots(state, 0, card("N...")), "now there is room"
+    assert state.pending() == (1,), "but it never comes back"
+    finish_round(state)
+    assert state.kept[0] == [card("N...")]
 
 
 @rule("C6.1", "C6.3")
@@ -79,15 +88,25 @@ def test_ruling_5_lawful_means_sheriff_or_a_prison_in_sight_before_the_placement
 
 @rule("C7.2", "C8.1")
 def test_ruling_6_the_order_of_a_round() -> None:
-    owned = {0: ["governor", "mercenary"], 1: ["heroes", "doctor"]}
+    owned = {0: ["gunsmith", "chinese_worker", "governor", "doctor"], 1: ["heroes", "lawyer", "mercenary"]}
     state = deal(2, owned=owned, virtual_bids=[1, 2])
-    asked: list[str] = []
-    while state.round == 0 and len(asked) < 7:
-        seat, question = asks(state)
-        asked.append(question)
-        state.apply(seat, state.legal(seat)[0 if question == "carson-ask-bid" else -1])
-    power, secret, take = "carson-ask-power", "carson-ask-bid", "carson-ask-take"
-    assert asked == [power, power, secret, secret, power, power, take]
+    asked: list[tuple[int, str]] = []
+    while len(asked) < 10:
+        seat = state.pending()[0]
+        asked.append((seat, offers(state, seat)[0]))
+        state.apply(seat, state.legal(seat)[-1])
+    assert asked == [
+        (0, "use governor"),
+        (1, "use lawyer"),
+        (0, "use chinese_worker"),
+        (1, "use heroes"),
+        (0, "use gunsmith"),
+        (0, "bid 1"),
+        (1, "bid 1"),
+        (1, "use mercenary"),
+        (0, "use doctor"),
+        (0, "take 0"),
+    ]
 
 
 @rule("C7.8")
@@ -135,7 +154,20 @@ def test_ruling_10_the_worker_lays_the_first_card_before_choosing_and_the_deck_s
         seat = state.pending()[0]
         state.apply(seat, state.legal(seat)[0])
     assert (len(state.removed), state.gone) == (0, 0), "none is left over with six"
-    assert 5 * 9 + 2 <= 48
+
+
+@rule("C5.1", "C7.3", "C7.5")
+def test_ruling_10_at_most_47_of_the_48_terrain_cards_of_an_era_are_needed() -> None:
+    for number in (0, ROUNDS):
+        state = deal(6, number=number, owned={0: ["chinese_worker"], 1: ["governor"]})
+        state.next_terrain = number // ROUNDS * 48
+        restart(state, (ROUND, 0))
+        while not state.over and state.era() == number // ROUNDS:
+            assert all(terrain // 48 == state.era() for terrain in state.row[1:] if terrain != NO_CARD)
+            seat = state.pending()[0]
+            state.apply(seat, state.legal(seat)[0])
+        used = state.next_terrain - 48 if state.over else state.first_end
+        assert used == 5 * 9 + 2
 
 
 @rule("C3.6")
@@ -151,12 +183,18 @@ def test_ruling_11_boosts_add_up_and_tie_like_printed_values() -> None:
 def test_ruling_12_skulls() -> None:
     names = ("gunsmith", "mercenary", "undertaker")
     assert [SKULL[who(name)] for name in names] == [True, True, True]
-    for seed in range(30):
+    swaps = 0
+    for seed in range(8):
         state = GAME.new(4, seed)
-        while not state.over and asks(state)[1] == "carson-ask-bid":
-            assert not SKULL[state.characters[state.top]]
+        rounds = set()
+        while not state.over:
+            rounds.add(state.round)
+            assert not SKULL[state.characters[state.top]], "in no round a skull is left on top"
             seat = state.pending()[0]
             state.apply(seat, state.legal(seat)[0])
+        assert rounds == set(range(18))
+        swaps += len(state.characters) - 21
+    assert swaps > 0
     assert len({tuple(back) for back in BACK}) == 21
 
 

@@ -1,5 +1,7 @@
 """C9: the Auctioneer and the Paperboy."""
 
+import pytest
+
 from boomtown.games.carson.city import parcel_at
 from boomtown.games.carson.rules import ENDING
 from boomtown.games.carson.scoring import city_points
@@ -61,6 +63,17 @@ def test_sales_are_offered_before_the_choice_of_a_card_and_after_the_turn() -> N
     assert asks(state) == (0, "carson-ask-sell")
     act(state, 0, "pass")
     assert state.pending() == (1,)
+
+
+@rule("C9.2", "C7.3", "C7.4")
+@pytest.mark.parametrize("name", ["governor", "lawyer"])
+def test_sales_are_offered_before_the_choice_of_governor_and_lawyer(name: str) -> None:
+    state = deal(2, owned={0: ["auctioneer", name]}, cities={0: city(*ROW)})
+    act(state, 0, f"use {name}")
+    assert offers(state, 0)[-2:] == ["sell 0 0", "sell 6 0"]
+    act(state, 0, "sell 0 0")
+    assert asks(state) == (0, "carson-ask-take")
+    assert state.sold[0] == [card("H...")]
 
 
 @rule("C9.2")
@@ -193,6 +206,22 @@ def test_nothing_is_opened_before_the_end_or_without_a_person_who_has_the_paperb
         over = ending(owned, ROW)
         assert over.over
         assert over.view(0)["candidates"] == []
+
+
+@rule("C9.6", "C4.7")
+def test_the_paperboy_may_choose_a_character_that_nobody_took() -> None:
+    state = deal(4, number=16, character="banker", owned={0: ["paperboy"]})
+    bid(state, 9, 8, 7, 6)
+    for seat in range(4):
+        act(state, seat, offers(state, seat)[-1])
+        place_anywhere(state)
+    bid(state, 8, 7, 6, 5)
+    while asks(state)[1] != "carson-ask-recruit":
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0])
+    act(state, 0, "recruit banker")
+    assert state.over
+    assert state.owns(0, who("banker"))
 
 
 @rule("C9.6")

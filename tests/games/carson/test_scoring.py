@@ -1,7 +1,8 @@
 """C10 to C12: what cities and characters are worth."""
 
-from boomtown.games.carson.city import City
-from boomtown.games.carson.scoring import total
+from boomtown.games.carson.cards import CODE
+from boomtown.games.carson.city import City, parcels
+from boomtown.games.carson.scoring import Census, total
 from tests.games.carson.table import GAME, card, city, deal, drawn, people, points
 from tests.support import rule
 
@@ -37,6 +38,21 @@ def test_the_published_city_scores_109_line_by_line() -> None:
         "character:teacher": 14,
     }
     assert sum(points(alex(), *ALEX_CHARACTERS).values()) == 109
+
+
+@rule("C10.3", "C10.5", "C10.6", "C12.1")
+def test_the_published_city_scores_parcel_by_parcel() -> None:
+    assert parts("N") == [(0, 4), (0, 4), (0, 10), (0, 10)], "mines"
+    assert parts("K") == [(4, 5), (4, 10)], "two banks: 8 for the mines of the city, 15 for the homes beside them"
+    assert parts("D") == [(1, 2)], "the drugstore: 1 for the ranch of the city, 2 for the homes beside it"
+    assert parts("R") == [(0, 6)] and parts("S") == [(0, 16)] and parts("L") == [(3, 0), (3, 0)]
+
+
+def parts(letter: str) -> list[tuple[int, int]]:
+    """Of each parcel of a kind in the published city, what the whole city and what the neighbours bring it."""
+    kind = CODE.index(letter)
+    census = Census(alex(), True)
+    return sorted((census.each(kind), census.neighbour_points(kind, parcel)) for parcel in parcels(alex().kinds[kind]))
 
 
 def test_the_published_city_with_a_fifth_character() -> None:

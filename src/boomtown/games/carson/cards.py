@@ -4,20 +4,16 @@ BOOMTOWN_CARSON_COMPONENTS names a file to play with instead of ours; `use()` ch
 The tables are filled in place, so that other modules may hold on to them.
 """
 
-import os
-from importlib.resources import files
-from pathlib import Path
-
 from boomtown.games.carson.components import (
     CHARACTERS,
     EFFECTS,
     ERA_CARDS,
     KINDS,
     SUITS,
-    BadComponents,
     Components,
     load,
 )
+from boomtown.kernel.components import chosen_text
 
 # The kinds the rules of building speak of by name; the others only score.
 EMPTY = KINDS.index("empty")
@@ -114,10 +110,10 @@ def use(components: Components) -> None:
     DOLLAR[:] = ["dollar" in person.symbols for person in people]
     ARROW[:] = ["arrow" in person.symbols for person in people]
     EFFECT[:] = [EFFECTS.index(person.effect) for person in people]
-    REVEALS[:] = [person.numbers.get("reveal", 0) for person in people]
-    GIVES_UP_TURN[:] = [bool(person.numbers.get("replaces_turn", 0)) for person in people]
-    ADDS[:] = [person.numbers.get("bid", 0) for person in people]
-    SELLS[:] = [person.numbers.get("max", 0) for person in people]
+    REVEALS[:] = [person.reveal for person in people]
+    GIVES_UP_TURN[:] = [person.replaces_turn for person in people]
+    ADDS[:] = [person.bid for person in people]
+    SELLS[:] = [person.sales for person in people]
     FLAT_POINTS[:] = [person.flat for person in people]
     SOLD_POINTS[:] = [person.sold for person in people]
     PER_CHARACTER[:] = [person.characters for person in people]
@@ -143,14 +139,4 @@ def _covers(components: Components, kind: int) -> list[int]:
     return found + [KINDS.index(name) for name in components.upgrades.get(KINDS[kind], ())]
 
 
-def _file() -> str:
-    own = os.environ.get("BOOMTOWN_CARSON_COMPONENTS")
-    if own:
-        try:
-            return Path(own).read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            raise BadComponents("carson-file-unreadable", {"file": own}) from None
-    return files("boomtown.games.carson").joinpath("components.toml").read_text("utf-8")
-
-
-use(load(_file()))
+use(load(chosen_text("carson")))

@@ -4,11 +4,13 @@ import re
 import tomllib
 from typing import NamedTuple
 
+from boomtown.games.carson.entries import Refused, Table
 from boomtown.games.carson.fixed import (
     BACK_KEYS,
     CHARACTER_KEYS,
     EFFECT,
     EFFECT_KEYS,
+    EFFECT_LIMITS,
     EMPTY_WHEN_LAWFUL,
     FIXED,
     FREE,
@@ -18,13 +20,17 @@ from boomtown.games.carson.fixed import (
     OWN_EFFECT,
     PHASES,
     POINT_KEYS,
+    POWERS,
     SCORE_KEYS,
     SHARED_EFFECTS,
     SLOT_KEYS,
+    SPARE_CARDS,
+    TERRAIN_KEYS,
     WORTHLESS,
     spelled,
     uses,
 )
+from boomtown.games.carson.lines import Lines, Place
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Params
 
@@ -80,7 +86,10 @@ class Character(NamedTuple):
     phase: str
     order: int
     effect: str
-    numbers: dict[str, int]  # the effect's parameters
+    reveal: int  # terrain cards that the power adds to the row
+    replaces_turn: bool
+    bid: int  # what the power adds to it
+    sales: int  # in the whole game
     flat: int
     sold: int
     characters: int
@@ -140,121 +149,33 @@ def read(text: str) -> tuple[Components | None, list[Fault]]:
     return Components(kinds, terrain, characters, upgrades), []
 
 
-class _Refused(Exception):
-    def __init__(self, line: int, key: str, params: Params) -> None:
-        super().__init__(key)
-        self.fault = Fault(line, key, params)
-
-
-class _Table:
-    """A TOML table with typed access; a fault names the line."""
-
-    def __init__(self, data: object, line: int, name: str) -> None:
-        if not isinstance(data, dict):
-            raise _Refused(line, "carson-file-missing", {"entry": name})
-        self.data: dict[str, object] = data
-        self.line = line
-        self.name = name
-
-    def fault(self, key: str, params: Params) -> _Refused:
-        return _Refused(self.line, key, params | {"entry": self.name})
-
-    def only(self, known: tuple[str, ...]) -> None:
-        """Refuse keys that nobody would read."""
-        for key in self.data:
-            if key not in known:
-                told: Params = {"entry": f"{self.name}.{key}", "choices": ", ".join(known)}
-                raise _Refused(self.line, "carson-file-unknown", told)
-
-    def agree(self, key: str, expected: object) -> None:
-        """Refuse an entry that says something else than the rules do."""
-        if key in self.data and spelled(self.data[key]) != spelled(expected):
-            told: Params = {"field": key, "given": spelled(self.data[key]), "expected": spelled(expected)}
-            raise self.fault("carson-file-fixed", told)
-
-    def number(self, key: str, usual: int | None = None) -> int:
-        value = self.data.get(key, usual)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fault("carson-file-number", {"field": key})
-        return value
-
-    def within(self, key: str, usual: int, least: int, most: int) -> int:
-        value = self.number(key, usual)
-        if not least <= value <= most:
-            raise self.fault("carson-file-range", {"field": key, "given": value, "least": least, "most": most})
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key, False)
-        if not isinstance(value, bool):
-            raise self.fault("carson-file-flag", {"field": key})
-        return value
-
-    def word(self, key: str, choices: tuple[str, ...] | None = None, usual: str | None = None) -> str:
-        value = self.data.get(key, usual)
-        if not isinstance(value, str) or (choices is not None and value not in choices):
-            told = ", ".join(choices or ("text",))
-            raise self.fault("carson-file-word", {"field": key, "given": str(value), "choices": told})
-        return value
-
-    def words(self, key: str, choices: tuple[str, ...]) -> tuple[str, ...]:
-        value = self.data.get(key)
-        if not isinstance(value, list) or any(word not in choices for word in value):
-            told = ", ".join(choices)
-            raise self.fault("carson-file-word", {"field": key, "given": str(value), "choices": told})
-        return tuple(str(word) for word in value)
-
-    def table(self, key: str) -> "_Table":
-        return _Table(self.data.get(key, {}), self.line, f"{self.name}.{key}")
-
-    def counted(self, key: str, choices: tuple[str, ...] = COUNTED) -> dict[str, int]:
-        """A table of points per counted thing."""
-        table = self.table(key)
-        for name in table.data:
-            if name not in choices:
-                raise self.fault("carson-file-word", {"field": key, "given": name, "choices": ", ".join(choices)})
-        return {name: table.number(name) for name in table.data}
-
-
 class _Source:
     """The text of a file, to find lines in, and the faults found so far."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = Lines(text)
         self.faults: list[Fault] = []
 
-    def line(self, pattern: str, occurrence: int = 0, start: int = 1) -> int:
-        """The number of the line with this occurrence of the pattern, or `start` when there is none."""
-        for number in range(start, len(self.lines) + 1):
-            found = len(re.findall(pattern, self.lines[number - 1]))
-            if occurrence < found:
-                return number
-            occurrence -= found
-        return start
-
-    def blame(self, line: int, key: str, params: Params) -> None:
-        self.faults.append(Fault(line, key, params))
+    def blame(self, place: Place, key: str, params: Params) -> None:
+        self.faults.append(Fault(self.lines.at(place), key, params))
 
     def kinds(self, doc: dict[str, object]) -> dict[str, Kind]:
-        head = self.line(r"^\[kinds\]")
         found: dict[str, Kind] = {}
         rows = doc.get("kinds")
         if not isinstance(rows, dict):
             rows = {}
         for name in rows:
             if name not in KINDS:
-                line = self.line(rf"^{re.escape(name)}\s*=", 0, head)
-                self.blame(line, "carson-file-unknown", {"entry": name, "choices": ", ".join(KINDS)})
+                self.blame(("kinds", name), "carson-file-unknown", {"entry": name, "choices": ", ".join(KINDS)})
         for name in KINDS:
-            line = self.line(rf"^{name}\s*=", 0, head)
             try:
-                found[name] = _kind(name, _Table(rows.get(name), line, f"kinds.{name}"))
-            except _Refused as refused:
+                found[name] = _kind(name, Table(rows.get(name), self.lines, ("kinds", name), f"kinds.{name}"))
+            except Refused as refused:
                 self.faults.append(refused.fault)
         for name, kind in found.items():
             if [other.code for other in found.values()].count(kind.code) > 1:
-                line = self.line(rf"^{name}\s*=", 0, head)
-                self.blame(line, "carson-file-duplicate", {"entry": f"kinds.{name}", "given": kind.code})
+                told: Params = {"entry": f"kinds.{name}", "given": kind.code}
+                self.blame(("kinds", name, "code"), "carson-file-duplicate", told)
         return found
 
     def terrain(self, doc: dict[str, object], kinds: dict[str, Kind]) -> Eras:
@@ -264,96 +185,116 @@ class _Source:
         eras = []
         for era in range(2):
             name = f"era{era + 1}"
-            head = self.line(rf"^{name}\s*=", 0, self.line(r"^\[terrain\]"))
             listed = rows.get(name) if isinstance(rows, dict) else None
             rows_given = listed if isinstance(listed, list) else []
-            cards = self.era(rows_given, head, letters, seen)
+            cards = self.era(rows_given, name, letters, seen)
             if len(rows_given) != ERA_CARDS:
                 told: Params = {"entry": name, "given": len(rows_given), "expected": ERA_CARDS}
-                self.blame(head, "carson-file-cards", told)
+                self.blame(("terrain", name), "carson-file-cards", told)
             elif len(cards) == ERA_CARDS:  # with a bad card the sums would only confuse
                 self.totals(cards, era, kinds)
             eras.append(tuple(cards))
         return eras[0], eras[1]
 
-    def era(self, listed: list[object], head: int, letters: dict[str, str], seen: list[str]) -> list[Terrain]:
+    def era(self, listed: list[object], name: str, letters: dict[str, str], seen: list[str]) -> list[Terrain]:
         cards: list[Terrain] = []
-        for row in listed:
-            given = row.get("id") if isinstance(row, dict) else None
-            pattern = rf"id\s*=\s*\"{re.escape(str(given))}\""
-            line = self.line(pattern, seen.count(str(given)), self.line(r"^\[terrain\]"))
+        for number, row in enumerate(listed):
+            place: Place = ("terrain", name, number)
             try:
-                cards.append(_terrain(_Table(row, line if given is not None else head, f"terrain {given}"), letters))
-            except _Refused as refused:
+                table = Table(row, self.lines, place, _card_name(row, name, number))
+                self.once(table, seen)
+                cards.append(_terrain(table, letters))
+            except Refused as refused:
                 self.faults.append(refused.fault)
-            if str(given) in seen:
-                self.blame(line, "carson-file-duplicate", {"entry": "terrain", "given": str(given)})
-            seen.append(str(given))
         return cards
+
+    def once(self, card: Table, seen: list[str]) -> None:
+        if "id" in card.data:
+            given = str(card.data["id"])
+            if given in seen:
+                self.blame((*card.place, "id"), "carson-file-duplicate", {"entry": "terrain", "given": given})
+            seen.append(given)
 
     def totals(self, cards: list[Terrain], era: int, kinds: dict[str, Kind]) -> None:
         faces = "".join(card.face for card in cards)
         for name, kind in kinds.items():
             found = faces.count(kind.code)
             if found != kind.totals[era]:
-                line = self.line(rf"^{name}\s*=", 0, self.line(r"^\[kinds\]"))
                 told: Params = {"entry": name, "era": era + 1, "given": found, "expected": kind.totals[era]}
-                self.blame(line, "carson-file-total", told)
+                self.blame(("kinds", name, "count"), "carson-file-total", told)
 
     def characters(self, doc: dict[str, object]) -> dict[str, Character]:
         listed = doc.get("characters")
         found: dict[str, Character] = {}
+        places: dict[str, Place] = {}
         for index, row in enumerate(listed if isinstance(listed, list) else []):
-            head = self.line(r"^\[\[characters\]\]", index)
+            place: Place = ("characters", index)
             given = str(row.get("id")) if isinstance(row, dict) else "?"
-            line = self.line(r"^id\s*=", 0, head)
             if given not in CHARACTERS:
-                self.blame(line, "carson-file-unknown", {"entry": given, "choices": ", ".join(CHARACTERS)})
-                continue
-            if given in found:
-                self.blame(line, "carson-file-duplicate", {"entry": "characters", "given": given})
-                continue
-            try:
-                found[given] = _character(given, _Table(row, line, given), self, head)
-            except _Refused as refused:
-                self.faults.append(refused.fault)
-                found[given] = NOBODY
+                told: Params = {"entry": given, "choices": ", ".join(CHARACTERS)}
+                self.blame((*place, "id"), "carson-file-unknown", told)
+            elif given in found:
+                self.blame((*place, "id"), "carson-file-duplicate", {"entry": "characters", "given": given})
+            else:
+                places[given] = place
+                found[given] = self.character(given, Table(row, self.lines, place, given))
         for name in CHARACTERS:
             if name not in found:
-                self.blame(len(self.lines), "carson-file-missing", {"entry": f"characters {name}"})
+                missing = Fault(self.lines.last(), "carson-file-missing", {"entry": f"characters {name}"})
+                self.faults.append(missing)
+        self.powers(found, places)
         return found
 
-    def upgrades(self, doc: dict[str, object]) -> dict[str, tuple[str, ...]]:
-        line = self.line(r"^upgrade\s*=")
+    def character(self, name: str, row: Table) -> Character:
         try:
-            table = _Table(doc.get("cover"), self.line(r"^\[cover\]"), "cover").table("upgrade")
-            table.line = line
+            return _character(name, row)
+        except Refused as refused:
+            self.faults.append(refused.fault)
+            return NOBODY
+
+    def powers(self, found: dict[str, Character], places: dict[str, Place]) -> None:
+        """Powers are asked one after the other, and the deck must suffice for all that they reveal."""
+        asked: list[tuple[str, int]] = []
+        revealed = 0
+        for name, person in found.items():
+            if person.effect in POWERS:
+                if (person.phase, person.order) in asked:
+                    told: Params = {"entry": f"{name}.slot", "given": f"{person.phase} {person.order}"}
+                    self.blame((*places[name], "slot", "order"), "carson-file-duplicate", told)
+                asked.append((person.phase, person.order))
+            revealed += person.reveal
+            if person.reveal and revealed > SPARE_CARDS:
+                told = {"given": revealed, "most": SPARE_CARDS}
+                self.blame((*places[name], "effect", "reveal"), "carson-file-reveals", told)
+
+    def upgrades(self, doc: dict[str, object]) -> dict[str, tuple[str, ...]]:
+        try:
+            table = Table(doc.get("cover"), self.lines, ("cover",), "cover").table("upgrade")
             table.only(KINDS)
             return {name: table.words(name, KINDS) for name in table.data}
-        except _Refused as refused:
+        except Refused as refused:
             self.faults.append(refused.fault)
             return {}
 
     def fixed(self, doc: dict[str, object]) -> None:
         """Entries that only describe the game must describe the game we play."""
         for name, entries in FIXED.items():
-            head = self.line(rf"^\[{name}\]") if name else 1
             known = (*entries, *FREE[name])
             rows = doc.get(name, {}) if name else doc
+            place: Place = (name,) if name else ()
             if not isinstance(rows, dict):
-                self.blame(self.line(rf"^{name}\s*="), "carson-file-missing", {"entry": name})
+                self.blame(place, "carson-file-table", {"entry": name})
                 continue
             for key, value in rows.items():
-                line = self.line(rf"^\[*{re.escape(key)}\s*[=.\]]", 0, head)
                 if key not in known:
-                    self.blame(line, "carson-file-unknown", {"entry": key, "choices": ", ".join(known)})
+                    self.blame((*place, key), "carson-file-unknown", {"entry": key, "choices": ", ".join(known)})
                 elif key in entries and spelled(value) != spelled(entries[key]):
                     told: Params = {"entry": name or "file", "field": key}
                     told |= {"given": spelled(value), "expected": spelled(entries[key])}
-                    self.blame(line, "carson-file-fixed", told)
+                    self.blame((*place, key), "carson-file-fixed", told)
 
 
-NOBODY = Character((), "score", 0, "none", {}, 0, 0, 0, {}, {}, "", ("", "", 0), (0, 1), 0, False, ())
+NOBODY = Character((), "score", 0, "none", 0, False, 0, 0, 0, 0, 0, {}, {}, "", ("", "", 0), (0, 1), 0, False, ())
 
 
 def _letters(rows: object) -> dict[str, str]:
@@ -366,16 +307,22 @@ def _letters(rows: object) -> dict[str, str]:
     return found
 
 
-def _kind(name: str, row: _Table) -> Kind:
+def _card_name(row: object, era: str, number: int) -> str:
+    """The card's own id, or where it stands in the list when it has none."""
+    given = row.get("id") if isinstance(row, dict) else None
+    return f"terrain {given or f'{era}[{number + 1}]'}"
+
+
+def _kind(name: str, row: Table) -> Kind:
     row.only(KIND_KEYS if name in WORTHLESS else KIND_KEYS + POINT_KEYS)
     row.agree("lawful", name == LAWFUL_KIND)
     row.agree("empty_when_lawful", name == EMPTY_WHEN_LAWFUL)
     code = row.word("code")
     if len(code) != 1:
-        raise row.fault("carson-file-letter", {"given": code, "choices": "A-Z, ."})
+        raise row.fault("carson-file-letter", "code", {"given": code, "choices": "A-Z, ."})
     count = row.data.get("count")
     if not isinstance(count, list) or len(count) != 2 or not all(isinstance(number, int) for number in count):
-        raise row.fault("carson-file-number", {"field": "count"})
+        raise row.fault("carson-file-number", "count", {})
     return Kind(
         code=code,
         houses=row.within("houses", 0, 0, MOST_HOUSES),
@@ -383,61 +330,91 @@ def _kind(name: str, row: _Table) -> Kind:
         flat=row.number("flat", 0),
         penalty=row.number("penalty", 0),
         adjacent=row.counted("adjacent", KINDS),
-        limit=row.number("max", NO_LIMIT),
-        city=row.counted("city"),
+        limit=row.within("max", NO_LIMIT, 0, NO_LIMIT),
+        city=row.counted("city", COUNTED),
         totals=(int(count[0]), int(count[1])),
     )
 
 
-def _terrain(row: _Table, letters: dict[str, str]) -> Terrain:
+def _terrain(row: Table, letters: dict[str, str]) -> Terrain:
+    row.only(TERRAIN_KEYS)
     card = Terrain(row.word("id"), row.word("face"), row.number("attr"))
     unknown = [letter for letter in card.face if letter not in letters]
     if unknown or len(card.face) != 4:
         told: Params = {"given": "".join(unknown) or card.face, "choices": "".join(letters)}
-        raise row.fault("carson-file-letter", told)
+        raise row.fault("carson-file-letter", "face", told)
     return card
 
 
-def _character(name: str, row: _Table, source: _Source, head: int) -> Character:
+def _character(name: str, row: Table) -> Character:
     row.only(CHARACTER_KEYS)
     slot, effect, score, back = row.table("slot"), row.table("effect"), row.table("score"), row.table("back")
-    for key, inner in (("slot", slot), ("effect", effect), ("score", score), ("back", back)):
-        if key in row.data:
-            inner.line = source.line(rf"^{key}\s*=", 0, head)
     slot.only(SLOT_KEYS)
     score.only(SCORE_KEYS)
     back.only(BACK_KEYS)
-    touching, uncovered = score.table("touching"), score.table("uncovered")
-    touching.only(("each", "near", "vp"))
-    uncovered.only(("vp", "per", "round"))
-    uncovered.agree("round", "up")
-    order = back.words("order", SUITS)
-    if sorted(order) != sorted(SUITS):
-        raise back.fault("carson-file-suits", {"given": ", ".join(order), "choices": ", ".join(SUITS)})
     kind = effect.word("kind", (OWN_EFFECT[name],) if name in OWN_EFFECT else SHARED_EFFECTS, "none")
     effect.only(EFFECT_KEYS[kind])
     for key, expected in EFFECT.get(kind, {}).items():
         effect.agree(key, expected)
-    _Table(row.data, source.line(r"^uses\s*=", 0, head), name).agree("uses", uses(name, kind))
+    row.agree("uses", uses(name, kind))
     return Character(
-        symbols=row.words("symbols", SYMBOLS),
+        symbols=row.words("symbols", SYMBOLS, 1),
         phase=slot.word("phase", PHASES[kind]),
-        order=slot.number("order", 0),
+        order=slot.within("order", None if kind in POWERS else 1, 1, len(CHARACTERS)),
         effect=kind,
-        numbers={name: int(value) for name, value in effect.data.items() if isinstance(value, int)},
+        reveal=_effect_number(effect, kind, "reveal"),
+        replaces_turn=_replaces_turn(effect, kind),
+        bid=_effect_number(effect, kind, "bid"),
+        sales=_effect_number(effect, kind, "max"),
         flat=score.number("flat", 0),
         sold=score.number("sold", 0),
         characters=score.number("characters", 0),
-        city=score.counted("city"),
+        city=score.counted("city", COUNTED),
         by_symbol=score.counted("symbols", SYMBOLS),
         best=score.word("best", ("", *KINDS), ""),
-        touching=(
-            touching.word("each", ("", *KINDS), ""),
-            touching.word("near", ("", *KINDS), ""),
-            touching.number("vp", 0),
-        ),
-        uncovered=(uncovered.number("vp", 0), uncovered.within("per", 1, 1, NO_LIMIT)),
+        touching=_touching(score),
+        uncovered=_uncovered(score),
         attr=row.number("attr"),
         skull=back.flag("skull"),
-        back=order,
+        back=_back(back),
     )
+
+
+def _effect_number(effect: Table, kind: str, key: str) -> int:
+    """A number of the effect, which must be there; 0 for an effect that knows no such number."""
+    limits = EFFECT_LIMITS.get(kind, {}).get(key)
+    return 0 if limits is None else effect.within(key, None, limits[0], limits[1])
+
+
+def _replaces_turn(effect: Table, kind: str) -> bool:
+    """A card taken before the bids would leave the last seat without one, but for another card or one turn less."""
+    if kind != "draft":
+        return False
+    given_up = effect.flag("replaces_turn")
+    if given_up == bool(effect.number("reveal")):
+        raise effect.fault("carson-file-draft", "replaces_turn", {})
+    return given_up
+
+
+def _touching(score: Table) -> tuple[str, str, int]:
+    table = score.table("touching")
+    if not table.data:
+        return "", "", 0
+    table.only(("each", "near", "vp"))
+    return table.word("each", KINDS), table.word("near", KINDS), table.number("vp")
+
+
+def _uncovered(score: Table) -> tuple[int, int]:
+    table = score.table("uncovered")
+    if not table.data:
+        return 0, 1
+    table.only(("vp", "per", "round"))
+    table.agree("round", "up")
+    return table.number("vp"), table.within("per", 1, 1, NO_LIMIT)
+
+
+def _back(back: Table) -> tuple[str, ...]:
+    order = back.words("order", SUITS)
+    if sorted(order) != sorted(SUITS):
+        raise back.fault("carson-file-suits", "order", {"given": ", ".join(order), "choices": ", ".join(SUITS)})
+    return order

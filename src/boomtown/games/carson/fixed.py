@@ -43,6 +43,9 @@ LAWFUL_KIND = "prison"
 EMPTY_WHEN_LAWFUL = "outlaws"
 MOST_HOUSES = 2  # house units of one parcel
 
+TERRAIN_KEYS = ("id", "face", "attr")
+SPARE_CARDS = 3  # of the 48 of an era, after nine rounds of five
+
 # Characters: all keys, and those of the tables inside.
 CHARACTER_KEYS = ("id", "name", "symbols", "slot", "uses", "effect", "score", "attr", "appeal", "back")
 SLOT_KEYS = ("phase", "order")
@@ -67,9 +70,20 @@ EFFECT: dict[str, dict[str, object]] = {
     "area": {"extra": 1},
 }
 
+# Numbers of an effect that a file may choose, and how far. One that is missing is a fault, not a nought.
+EFFECT_LIMITS: dict[str, dict[str, tuple[int, int]]] = {
+    "draft": {"reveal": (0, 1)},  # with 1 the turn is kept, with 0 it is given up (C4.7)
+    "double": {"reveal": (1, 1)},
+    "boost": {"bid": (1, 16)},
+    "sell": {"max": (0, 3)},
+}
+
+# Effects that are asked for in a question of their own.
+POWERS = ("draft", "double", "boost")
+
 # Effects that belong to one character, and the others, which any character with a question may have.
 OWN_EFFECT = {"auctioneer": "sell", "paperboy": "recruit", "captain": "area", "sheriff": "lawful"}
-SHARED_EFFECTS = ("none", "draft", "double", "boost")
+SHARED_EFFECTS = ("none", *POWERS)
 
 # When an effect comes: powers have a question before or after the bids, all else has a time of its own.
 PHASES: dict[str, tuple[str, ...]] = {
@@ -90,7 +104,7 @@ def uses(character: str, effect: str) -> str:
     """How often a power is used; nothing for a character without one."""
     if character == ONCE_PER_GAME or effect in ("sell", "recruit"):
         return "game"
-    return "era" if effect in ("draft", "double", "boost") else ""
+    return "era" if effect in POWERS else ""
 
 
 def spelled(value: object) -> str:

@@ -142,8 +142,9 @@ def ask_next_power(state: Position, asked: list[int], kind: int, first: int) -> 
 
 
 def blocked(state: Position, seat: int, character: int) -> bool:
-    """After the Lawyer there is no turn that a second card or a higher bid could change (C7.9)."""
-    return bool(state.sits_out >> seat & 1) and EFFECT[character] in (DOUBLE, BOOST)
+    """After the Lawyer there is no turn to give up, nor one that a second card or a higher bid could change (C7.9)."""
+    without_turn = bool(state.sits_out >> seat & 1)
+    return without_turn and (EFFECT[character] in (DOUBLE, BOOST) or GIVES_UP_TURN[character])
 
 
 def prompt_power(state: Position, seat: int) -> Message:

@@ -227,9 +227,9 @@ carson-label-sale = { $card } an den Auktionator
 
 # Dateien mit Karten
 carson-file-wrong = Mit dieser Kartendatei kann nicht gespielt werden. Zeile { $line }: { $fault_found }
-carson-file-unreadable = Die Kartendatei { $file } kann nicht gelesen werden.
 carson-file-syntax = Die Datei ist kein TOML: { $fault }
 carson-file-missing = { $entry } fehlt.
+carson-file-table = { $entry } muss eine Tabelle sein.
 carson-file-unknown = „{ $entry }“ ist unbekannt. Bekannt sind: { $choices }.
 carson-file-duplicate = { $entry }: „{ $given }“ steht zweimal da.
 carson-file-number = { $entry }: { $field } muss eine ganze Zahl sein.
@@ -241,6 +241,8 @@ carson-file-total = { $entry }: Die Karten der Epoche { $era } zeigen { $given }
 carson-file-suits = { $entry }: Die Ordnung muss jede Farbe einmal nennen ({ $choices }); sie ist { $given }.
 carson-file-fixed = { $entry }: { $field } ist { $given }, aber das Spiel rechnet mit { $expected }, was immer die Datei sagt.
 carson-file-range = { $entry }: { $field } ist { $given }, muss aber von { $least } bis { $most } sein.
+carson-file-draft = { $entry }: Zu einer sofort genommenen Karte gehört entweder eine aufgedeckte Karte (reveal = 1) oder der Verzicht auf den Zug (replaces_turn = true), nie beides und nie keines.
+carson-file-reveals = Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber der Stapel hat nur { $most } übrig.
 
 # Wertungsblätter
 carson-sheet-cities = „cities“ muss eine Liste von einer bis sechs Städten sein.

@@ -227,9 +227,9 @@ carson-label-sale = { $card } for the Auctioneer
 
 # Components files
 carson-file-wrong = The components file cannot be played with. Line { $line }: { $fault_found }
-carson-file-unreadable = The components file { $file } cannot be read.
 carson-file-syntax = The file is no TOML: { $fault }
 carson-file-missing = { $entry } is missing.
+carson-file-table = { $entry } must be a table.
 carson-file-unknown = “{ $entry }” is unknown. Known are: { $choices }.
 carson-file-duplicate = { $entry }: “{ $given }” stands there twice.
 carson-file-number = { $entry }: { $field } must be a whole number.
@@ -241,6 +241,8 @@ carson-file-total = { $entry }: the cards of era { $era } show { $given } of the
 carson-file-suits = { $entry }: the order must name every suit once ({ $choices }); it is { $given }.
 carson-file-fixed = { $entry }: { $field } is { $given }, but the game plays it as { $expected }, whatever the file says.
 carson-file-range = { $entry }: { $field } is { $given }, but must be from { $least } to { $most }.
+carson-file-draft = { $entry }: a card taken at once comes either with a revealed card (reveal = 1) or with the turn given up (replaces_turn = true), never with both or neither.
+carson-file-reveals = All powers together reveal { $given } cards in an era, but its deck has only { $most } to spare.
 
 # Score sheets
 carson-sheet-cities = “cities” must be a list of one to six cities.

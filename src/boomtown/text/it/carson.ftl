@@ -227,9 +227,9 @@ carson-label-sale = { $card } al Battitore d'asta
 
 # File dei componenti
 carson-file-wrong = Con questo file dei componenti non si può giocare. Riga { $line }: { $fault_found }
-carson-file-unreadable = Il file dei componenti { $file } non si può leggere.
 carson-file-syntax = Il file non è TOML: { $fault }
 carson-file-missing = Manca { $entry }.
+carson-file-table = { $entry } deve essere una tabella.
 carson-file-unknown = “{ $entry }” è sconosciuto. Si conoscono: { $choices }.
 carson-file-duplicate = { $entry }: “{ $given }” compare due volte.
 carson-file-number = { $entry }: { $field } deve essere un numero intero.
@@ -241,6 +241,8 @@ carson-file-total = { $entry }: le carte dell'era { $era } ne mostrano { $given 
 carson-file-suits = { $entry }: l'ordine deve nominare ogni seme una volta ({ $choices }); è { $given }.
 carson-file-fixed = { $entry }: { $field } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
 carson-file-range = { $entry }: { $field } è { $given }, ma deve essere da { $least } a { $most }.
+carson-file-draft = { $entry }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
+carson-file-reveals = Tutti i poteri insieme rivelano { $given } carte in un'era, ma il mazzo ne ha solo { $most } in più.
 
 # Fogli segnapunti
 carson-sheet-cities = “cities” deve essere una lista da una a sei città.

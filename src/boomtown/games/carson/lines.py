@@ -1,0 +1,129 @@
+"""Where every entry of a TOML file stands: tomllib tells what a file says, but not in which line."""
+
+import re
+import tomllib
+
+# The keys that lead to an entry, and its number in a list: ("terrain", "era1", 0, "face").
+Place = tuple[str | int, ...]
+
+BLANK = re.compile(r"(?:\s|#[^\n]*)*")
+STRING = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL)
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+BARE_VALUE = re.compile(r"[^,\]}#\n]+")
+
+
+class Lines:
+    """The lines of a file that tomllib has accepted; they are looked for when the first one is asked."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.found: dict[Place, int] = {}
+
+    def at(self, place: Place) -> int:
+        """The line of an entry; of what it belongs to, when it is not there."""
+        if not self.found:
+            self.found = _Scan(self.text).document()
+        while place not in self.found:
+            place = place[:-1]
+        return self.found[place]
+
+    def last(self) -> int:
+        return len(self.text.splitlines())
+
+
+class _Scan:
+    """One walk through the text. What is no TOML never comes here, so signs are stepped over, not checked."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.index = 0
+        self.line = 1
+        self.found: dict[Place, int] = {(): 1}
+        self.sizes: dict[Place, int] = {}  # of the lists that grow by [[headers]]
+
+    def document(self) -> dict[Place, int]:
+        table: Place = ()
+        self.skip(BLANK)
+        while self.index < len(self.text):
+            if self.sign("[["):
+                table = self.header(True)
+            elif self.sign("["):
+                table = self.header(False)
+            else:
+                self.entry(table)
+            self.skip(BLANK)
+        return self.found
+
+    def header(self, listed: bool) -> Place:
+        """The table that a header opens; a list on the way to it stands for its last element."""
+        line = self.line
+        place: Place = ()
+        for key in self.keys():
+            if place in self.sizes:
+                place = (*place, self.sizes[place] - 1)
+            place = (*place, key)
+            self.found.setdefault(place, line)
+        self.sign("]]" if listed else "]")
+        if listed:
+            self.sizes[place] = self.sizes.get(place, 0) + 1
+            place = (*place, self.sizes[place] - 1)
+            self.found[place] = line
+        return place
+
+    def entry(self, table: Place) -> None:
+        line = self.line
+        place = table
+        for key in self.keys():
+            place = (*place, key)
+            self.found.setdefault(place, line)
+        self.sign("=")
+        self.skip(BLANK)
+        self.value(place)
+
+    def keys(self) -> list[str]:
+        """A key with dots, part by part."""
+        found = []
+        while True:
+            self.skip(BLANK)
+            quoted = self.skip(STRING)
+            found.append(str(tomllib.loads("key = " + quoted)["key"]) if quoted else self.skip(BARE_KEY))
+            self.skip(BLANK)
+            if not self.sign("."):
+                return found
+
+    def value(self, place: Place) -> None:
+        if self.sign("["):
+            self.skip(BLANK)
+            number = 0
+            while not self.sign("]"):
+                self.found[(*place, number)] = self.line
+                self.value((*place, number))
+                self.comma()
+                number += 1
+        elif self.sign("{"):
+            self.skip(BLANK)
+            while not self.sign("}"):
+                self.entry(place)
+                self.comma()
+        elif not self.skip(STRING):
+            self.skip(BARE_VALUE)
+
+    def comma(self) -> None:
+        self.skip(BLANK)
+        self.sign(",")
+        self.skip(BLANK)
+
+    def sign(self, sign: str) -> bool:
+        """Step over a sign if it comes next."""
+        if not self.text.startswith(sign, self.index):
+            return False
+        self.index += len(sign)
+        return True
+
+    def skip(self, pattern: re.Pattern[str]) -> str:
+        """Step over what fits the pattern, and count the lines in it."""
+        match = pattern.match(self.text, self.index)
+        token = match.group() if match else ""
+        self.index += len(token)
+        self.line += token.count("\n")
+        return token
