@@ -11,6 +11,7 @@ from boomtown.games.coloma.tables import (
     CARD_IDS,
     LAND_IDS,
     MAX_DUDES,
+    MAX_HORSES,
     MAX_TENTS,
     SITES,
     SPACE_IDS,
@@ -37,13 +38,14 @@ def table(seats: int = 3, seed: int = 1, **options: int | str | bool) -> Positio
 
 
 def stock(state: Position, seat: int, **goods: int) -> None:
-    """Give a seat exactly these goods; dudes and tents come from the general supply."""
+    """Give a seat exactly these goods; dudes, tents and horses come from the general supply."""
     for name, count in goods.items():
         getattr(state, name)[seat] = count
     placed = state.graves[seat] + state.guests[seat] + gunmen_of(state, seat)
     state.dude_supply[seat] = MAX_DUDES - state.dudes[seat] - placed
     planted = state.event_tents[seat].bit_count() + state.land_tents[seat].bit_count()
     state.tent_supply[seat] = MAX_TENTS - state.tents[seat] - planted
+    state.horse_supply[seat] = MAX_HORSES - state.horses[seat]
 
 
 def bits(ids: list[str], *names: str) -> int:

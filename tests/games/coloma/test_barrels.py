@@ -3,8 +3,9 @@
 import pytest
 
 from boomtown.games.coloma.barker import discard_used
+from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BARREL_COUNT, BARREL_IDS, BOARD_IDS, HIDEOUT_OUTLAWS
+from boomtown.games.coloma.tables import BARREL_IDS, BOARD_IDS, BRIDGE_IDS, HIDEOUT_OUTLAWS
 from tests.games.coloma.helpers import (
     at_barker,
     barrel,
@@ -105,6 +106,36 @@ def test_a_barrel_may_be_used_in_the_turn_it_was_taken_but_only_between_actions(
     assert state.bucks[0] == 8
 
 
+@rule("K9.4")
+def test_a_barrel_that_can_do_nothing_may_be_used_and_counts_as_used() -> None:
+    state = table()
+    hold(state, 0, "theatre")
+    stock(state, 0, bucks=0, gold=0, dudes=0, rivers=0b1, bridges=1 << BRIDGE_IDS.index("coopers"))
+    barrel(state, 0, "nails")
+    turn(state, 0, 4)
+    before = have(state, 0)
+    assert {line.key: line.points for line in lines(state, 0)}["bridge-coopers"] == 0
+    do(state, "open nails")
+    assert gained(state, 0, before) == {}
+    assert can(state, "common") and why(state, "open nails") == ("coloma-no-such-barrel", "K9.4")
+    assert {line.key: line.points for line in lines(state, 0)}["bridge-coopers"] == 3
+
+
+@rule("K9.4")
+@pytest.mark.parametrize("name", BARREL_IDS)
+def test_every_barrel_may_be_opened_with_nothing_to_spend_and_nothing_to_gain(name: str) -> None:
+    state = table()
+    hold(state, 0)
+    stock(state, 0, bucks=0, gold=0, dudes=0, graves=6, guests=6, tents=0, horses=6, land_tents=0b11111)
+    state.outlaws = 0
+    barrel(state, 0, name)
+    turn(state, 0, 1)
+    do(state, f"open {name}")
+    while not can(state, "end"):
+        do(state, offers(state)[-1])
+    assert state.used_barrels[0] == (BARREL_IDS.index(name),)
+
+
 @rule("K9.5")
 def test_used_barrels_are_kept_and_the_oldest_is_discarded_first() -> None:
     state = table()
@@ -115,10 +146,6 @@ def test_used_barrels_are_kept_and_the_oldest_is_discarded_first() -> None:
     discard_used(state, 0)
     assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["whiskey"]
     assert state.discarded[BARREL_IDS.index("strongbox")] == 1
-
-
-def test_thirty_barrels() -> None:
-    assert sum(BARREL_COUNT) == 30
 
 
 @pytest.mark.parametrize(
@@ -158,35 +185,42 @@ def test_claim_stakes_give_a_tent_and_plant_one_on_any_land() -> None:
 def test_nails_build_for_two_bucks_less() -> None:
     state = table()
     hold(state, 0, "saloon", "theatre")
-    stock(state, 0, bucks=0, gold=0, dudes=1)
+    stock(state, 0, bucks=4, gold=0, dudes=3)
     barrel(state, 0, "nails")
     turn(state, 0, 1)
-    do(state, "open nails", "build saloon")
-    assert state.dudes[0] == 0
+    do(state, "open nails", "build theatre")  # $5 - 2
+    assert (state.bucks[0], state.dudes[0]) == (1, 1)
 
 
 def test_ropes_work_for_two_bucks_less() -> None:
     state = table()
     bridges(state, "corral")
-    stock(state, 0, bucks=2, gold=0, dudes=1, rivers=0b1)
+    stock(state, 0, bucks=3, gold=0, dudes=2, rivers=0b1)
     barrel(state, 0, "ropes")
     turn(state, 0, 1)
-    do(state, "open ropes", "bridge corral")
-    assert state.bucks[0] == 0
+    do(state, "open ropes", "bridge corral")  # $4 - 2
+    assert (state.bucks[0], state.dudes[0]) == (1, 1)
 
 
 def test_rifles_fill_an_extra_row_with_two_helpers() -> None:
     state, _ = opened("rifles", dudes=3)
-    assert can(state, "row 1")
     do(state, "row 1")
     assert state.dudes[0] == 0
     assert state.rows[0] == 0
+    state, _ = opened("rifles", dudes=2)
+    assert why(state, "row 1") == ("coloma-row-dudes", "K6.13")
 
 
 def test_blasting_powder_drives_off_three_outlaws() -> None:
-    state, before = opened("dynamite")
-    assert state.outlaws == 0
-    assert gained(state, 0, before) == {"points": 2}
+    for outlaws, left in ((5, 2), (3, 0), (2, 0)):
+        state = table()
+        barrel(state, 0, "dynamite")
+        state.outlaws = outlaws
+        turn(state, 0, 4)
+        before = have(state, 0)
+        do(state, "open dynamite")
+        assert state.outlaws == left
+        assert gained(state, 0, before) == {"points": 2}
 
 
 def test_handbills_hold_any_event_and_pay_a_buck() -> None:

@@ -9,10 +9,12 @@ import boomtown
 from boomtown.bots import Seat, bot
 from boomtown.games.coloma.actions import ACTIONS
 from boomtown.games.coloma.heuristic import evaluate, order
-from tests.games.coloma.helpers import hold, new, own, stock, table, turn
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.tables import BRIDGE_IDS
+from tests.games.coloma.helpers import barrel, bits, hold, new, own, stock, table, turn
 
 
-def best(state, seat: int = 0) -> str:  # type: ignore[no-untyped-def]
+def best(state: Position, seat: int = 0) -> str:
     legal = state.legal(seat)
     worths = order(state, seat, legal)
     return ACTIONS.format(legal[worths.index(max(worths))])
@@ -56,6 +58,53 @@ def test_points_are_taken_in_the_last_turn() -> None:
     assert best(state) == "common action"
     state.apply(0, ACTIONS.parse("common"))
     assert best(state).startswith("build")
+
+
+def keeper(turns: int, *bridges: str, site: int = 5) -> Position:
+    """A turn of seat 0, who holds a keg of nails and nothing to build with; so many turns are left after it."""
+    state = table()
+    state.year, state.round = divmod(14 - turns, 5)
+    hold(state, 0, "theatre")
+    stock(state, 0, bucks=0, gold=0, dudes=0, tents=0, rivers=0b1, bridges=bits(BRIDGE_IDS, *bridges))
+    barrel(state, 0, "nails")
+    return turn(state, 0, site)
+
+
+def chosen(state: Position) -> list[str]:
+    """What the order of the actions makes of the rest of the turn."""
+    taken: list[str] = []
+    while not taken or taken[-1] != "end":
+        taken.append(best(state))
+        state.apply(0, ACTIONS.parse(taken[-1]))
+    return taken
+
+
+@pytest.mark.parametrize("bridges", [(), ("coopers",)])
+@pytest.mark.parametrize("turns", [1, 6, 12])
+def test_a_barrel_without_effect_is_kept_while_there_are_turns_to_come(turns: int, bridges: tuple[str, ...]) -> None:
+    state = keeper(turns, *bridges)
+    after = state.clone()
+    after.apply(0, ACTIONS.parse("open nails"))
+    assert evaluate(after, 0) < evaluate(state, 0)
+    assert "open nails" not in chosen(state)
+
+
+def test_in_the_last_turn_it_is_opened_last_and_only_for_the_coopers_bridge() -> None:
+    taken = chosen(keeper(0, "coopers"))
+    assert taken.index("open nails") > taken.index("boom")
+    assert "open nails" not in chosen(keeper(0, "corral"))
+    state = keeper(0, "coopers")
+    after = state.clone()
+    after.apply(0, ACTIONS.parse("open nails"))
+    for world in (state, after):
+        world.apply(0, ACTIONS.parse("end"))
+    assert evaluate(after, 0) == evaluate(state, 0) + 3
+
+
+def test_a_barrel_waits_for_what_the_turn_still_brings() -> None:
+    taken = chosen(keeper(0, "coopers", site=1))
+    assert taken.index("open nails") > taken.index("mill shovel")
+    assert taken[taken.index("open nails") + 1].startswith("build")
 
 
 def mean(level: str, seats: int, seeds: range) -> float:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from boomtown.games.coloma.actions import ACTIONS
 from boomtown.games.coloma.goods import bury, can_bury, counter, exhume, take_from_cart
-from boomtown.games.coloma.tables import BURY_DUDES, CARD_COST, CARD_IDS, CARD_POINTS, COUNTERS, EFFECTS, TOMBS
+from boomtown.games.coloma.scoring import lines
+from boomtown.games.coloma.tables import CARD_IDS, CARD_POINTS, COUNTERS, TOMBS
 from tests.games.coloma.helpers import (
     at_barker,
     can,
@@ -173,6 +175,22 @@ def test_trading_post_makes_the_market_cheaper() -> None:
     assert (state.bucks[0], state.tents[0], state.horses[0]) == (0, 2, 3)
 
 
+@rule("K6.16")
+@pytest.mark.parametrize(("cards", "tent", "horse"), [((), 3, 2), (("trading_post",), 2, 1)])
+def test_the_market_refuses_with_the_price_it_asks(cards: tuple[str, ...], tent: int, horse: int) -> None:
+    state = table()
+    own(state, 0, *cards)
+    stock(state, 0, bucks=3, gold=0)
+    at_barker(state, 0)
+    do(state, *[f"use {card}" for card in cards], "common")
+    stock(state, 0, bucks=0)
+    state._legal = [None] * 3
+    for thing, price in (("tent", tent), ("horse", horse)):
+        reason = state.why_not(0, ACTIONS.parse(f"buy {thing}"))
+        assert reason is not None
+        assert (reason.key, reason.params["bucks"]) == ("coloma-too-dear", price)
+
+
 @pytest.mark.parametrize(("buildings", "dudes"), [(1, 1), (3, 3), (4, 4), (6, 4)])
 def test_saloon_pays_a_dude_for_each_building_up_to_four(buildings: int, dudes: int) -> None:
     state = table()
@@ -312,9 +330,9 @@ def test_a_remote_tent_ignores_the_wagon() -> None:
     assert why(state, "use saloon") == ("coloma-not-built", "K7.1")
 
 
-def test_every_building_is_worth_six_points_and_costs_something_both_ways() -> None:
+def test_every_building_is_worth_six_points() -> None:
     assert CARD_POINTS == 6
-    for card in range(len(CARD_IDS)):
-        for bucks, gold, dudes in CARD_COST[card]:
-            assert dudes and bool(bucks) != bool(gold)
-    assert any(effect.kind == BURY_DUDES for effect in EFFECTS)
+    for card in CARD_IDS:
+        state = table()
+        own(state, 0, card)
+        assert {line.key: line.points for line in lines(state, 0)}["buildings"] == 6

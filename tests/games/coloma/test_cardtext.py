@@ -36,6 +36,15 @@ def english(key: str, params: Params) -> str:
         ("stop:hangtown", "Take a barrel from the hideout and add its outlaws."),
         ("shootout:siege:lose:third", "Bury 1 of your dudes."),
         ("river:b1:4", ""),
+        (
+            "specialty:trailblazer",
+            "When your wagon action ends in a boomtown, once per turn: "
+            "Plant 1 tent on frontier lands that touch the town of your wagon.",
+        ),
+        (
+            "specialty:vigilante",
+            "In your turn, as often as you like: Pay a used barrel: Fill an extra row of gunmen.",
+        ),
     ],
 )
 def test_some_texts_in_english(card: str, text: str) -> None:
@@ -59,6 +68,25 @@ def test_only_an_ability_without_hotels_speaks_of_a_card(language: str, words: s
     texts = card_texts(say)
     assert [name for name, text in texts.items() if words in text] == ["specialty:homesteader"]
     assert texts["common:3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "touch", "often"),
+    [
+        ("en", "that touch the town of your wagon", "as often as you like"),
+        ("it", "che toccano la città del tuo carro", "quante volte vuoi"),
+        ("de", "die an die Stadt deines Wagens grenzen", "so oft du willst"),
+    ],
+)
+def test_texts_say_what_a_land_must_touch_and_how_often_a_barrel_pays(language: str, touch: str, often: str) -> None:
+    spoken = catalogue(language)
+
+    def say(key: str, params: Params) -> str:
+        return spoken.say(key, params)
+
+    texts = card_texts(say)
+    assert [name for name, text in texts.items() if touch in text] == ["specialty:trailblazer", "common:5"]
+    assert [name for name, text in texts.items() if often in text] == ["specialty:vigilante"]
 
 
 @pytest.mark.parametrize("language", languages())

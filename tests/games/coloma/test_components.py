@@ -4,9 +4,12 @@ import copy
 
 import pytest
 
-from boomtown.games.coloma.components import abilities, check, chosen_text, problems, read
+from boomtown.games.coloma.components import abilities, check, problems, read
 from boomtown.games.coloma.effects import CAN, RUN
-from boomtown.games.coloma.tables import EFFECTS, KINDS
+from boomtown.games.coloma.schema import Table
+from boomtown.games.coloma.tables import COUNTERS, EFFECTS
+from boomtown.games.coloma.words import COUNTED, KINDS
+from boomtown.kernel.components import shipped_text
 from boomtown.text import catalogue
 
 
@@ -17,6 +20,7 @@ def test_the_shipped_set_is_sound() -> None:
 def test_every_kind_of_effect_has_a_function_and_is_declared() -> None:
     assert list(read()["effects"]) == KINDS
     assert len(RUN) == len(CAN) == len(KINDS) == 22
+    assert COUNTERS == COUNTED
 
 
 def test_every_effect_in_the_data_is_compiled() -> None:
@@ -31,19 +35,69 @@ def test_every_piece_says_where_it_comes_from() -> None:
         assert all(row["source"] in ("rulebook", "published", "reconstructed") for row in doc[name])
 
 
+RANGE, VALUE, NEEDS, COUNT = "coloma-file-range", "coloma-file-value", "coloma-file-needs", "coloma-file-count"
+FIVE: list[list[Table]] = [[{"do": "gain", "bucks": 1}]] * 5
+GONE = "gone"  # the field is taken out
+
+
 @pytest.mark.parametrize(
     ("path", "value", "key", "name"),
     [
-        (("barrel", 0, "n"), 9, "coloma-file-count", "barrel n"),
-        (("building", 0, "fx", 0, "do"), "steal", "coloma-file-value", "building sluice_works do"),
-        (("building", 0, "fx", 0, "gold"), "two", "coloma-file-value", "building sluice_works gain gold"),
-        (("building", 2, "fx", 0, "cost"), {"luck": 1}, "coloma-file-value", "building general_store pay cost"),
-        (("bridge", 0, "count"), "cows", "coloma-file-value", "bridge corral count"),
-        (("land", 0, "touches"), ["lotus"], "coloma-file-touches", "land georgetown_divide"),
-        (("frontier", "edges", 0), ["coloma", "reno"], "coloma-file-road", "frontier"),
-        (("town", "source"), "rumour", "coloma-file-source", "town"),
+        (("barrel", 0, "n"), 9, COUNT, "barrel n"),
+        (("barrel", 0, "n"), 0, RANGE, "barrel nuggets n"),
         (("barrel", 1, "id"), "nuggets", "coloma-file-twice", "barrel nuggets"),
+        (("barker", "prices", "horse"), GONE, NEEDS, "barker prices"),
+        (("barker", "prices", "tent"), 10, RANGE, "barker prices tent"),
+        (("board", 1, "side"), "C", VALUE, "board b1 side"),
+        (("board", 1, "rivers", 0, "vp"), -1, RANGE, "board b1 river 1 vp"),
+        (("board", 1, "rivers", 0, "fx"), GONE, NEEDS, "board b1 river 1"),
+        (("bridge", 0, "count"), "cows", VALUE, "bridge corral count"),
+        (("bridge", 0, "max"), GONE, NEEDS, "bridge corral"),
+        (("building", 0, "fx", 0, "do"), "steal", VALUE, "building sluice_works do"),
+        (("building", 0, "fx", 0, "gold"), "two", RANGE, "building sluice_works gain gold"),
+        (("building", 0, "fx", 0, "gold"), -1, RANGE, "building sluice_works gain gold"),
+        (("building", 0, "when"), "shovle", VALUE, "building sluice_works when"),
+        (("building", 0, "site"), 6, VALUE, "building sluice_works site"),
+        (("building", 0, "hammer", "bucks"), -4, RANGE, "building sluice_works hammer bucks"),
+        (("building", 0, "hammer", "bucks"), 12, RANGE, "building sluice_works hammer bucks"),
+        (("building", 0, "saw"), {"nuggets": 2}, "coloma-file-parameter", "building sluice_works saw"),
+        (("building", 2, "fx", 0, "cost"), {"luck": 1}, VALUE, "building general_store pay cost"),
+        (("building", 2, "fx", 0, "cost"), {}, VALUE, "building general_store pay cost"),
+        (("building", 2, "fx", 0, "cost"), {"bucks": 12}, RANGE, "building general_store pay cost bucks"),
+        (("building", 2, "fx", 0, "get"), [], COUNT, "building general_store pay get"),
+        (("building", 4, "fx", 0, "of"), FIVE, COUNT, "building outfitter choose of"),
+        (("building", 12, "fx", 0, "each"), 0, RANGE, "building saloon per each"),
+        (("calendar", "years"), [1848, 1849], COUNT, "calendar years"),
+        (("counters",), {"gold": "gold you own"}, "coloma-file-names", "counters"),
+        (("effects", "steal"), {"params": {}}, "coloma-file-names", "effects"),
+        (("event", 1, "site"), 1, "coloma-file-twice", "event 1"),
+        (("frontier", "edges", 0), ["coloma", "reno"], "coloma-file-road", "frontier"),
+        (("gold_supply", "spaces", "5"), GONE, NEEDS, "gold_supply spaces"),
+        (("gold_supply", "spaces", "5"), [8, 8], COUNT, "gold_supply spaces 5"),
+        (("gold_supply", "spaces", "5"), [1, 1, 1], RANGE, "gold_supply spaces 5"),
+        (("hotels", "saw"), GONE, NEEDS, "hotels"),
+        (("land", 0, "touches"), ["lotus"], "coloma-file-touches", "land georgetown_divide"),
+        (("shootout_table", 0, "win", "none"), GONE, NEEDS, "shootout_table high_noon win"),
+        (("site", 4, "common"), [{"do": "row"}] * 4, COUNT, "site 5 common"),
+        (("site", 4, "boom"), [], COUNT, "site 5 boom"),
+        (("solo", "level", 0, "hotel_vp"), GONE, NEEDS, "solo level greenhorn"),
+        (("solo", "level", 0, "id"), "rookie", "coloma-file-names", "solo level"),
+        (("solo", "actions", "3"), GONE, "coloma-file-names", "solo actions"),
+        (("solo", "actions", "3", "boom"), [["steal"]], VALUE, "solo actions 3 deed"),
+        (("solo", "setup", "wagon_cards"), ["lotus"], VALUE, "solo setup wagon_cards"),
+        (("space", 5, "kind"), "setlement", VALUE, "space pilot_hill kind"),
+        (("specialty", 0, "on"), "trun", VALUE, "specialty banker on"),
+        (("specialty", 0, "limit"), "day", VALUE, "specialty banker limit"),
+        (("specialty", 0, "set"), "deluxe", COUNT, "specialty base"),
         (("specialty", 1, "fx", 0, "speed"), 3, "coloma-file-parameter", "specialty scout ride"),
+        (("specialty", 1, "fx"), [], COUNT, "specialty scout fx"),
+        (("specialty", 6, "fx"), [{"do": "cart", "n": 3}], VALUE, "specialty robber fx"),
+        (("specialty", 5, "fx"), [{"do": "event", "site": "here"}], VALUE, "specialty gambler event site"),
+        (("start", "dudes"), 13, RANGE, "start dudes"),
+        (("start", "wagon"), "reno", VALUE, "start wagon"),
+        (("town", "source"), "rumour", "coloma-file-source", "town"),
+        (("wheel", "sites"), 6, RANGE, "wheel sites"),
+        (("works_costs", "river", "hammer", "dudes"), 0, RANGE, "works_costs river hammer dudes"),
     ],
 )
 def test_the_validator_names_what_is_wrong(path: tuple[str | int, ...], value: object, key: str, name: str) -> None:
@@ -51,11 +105,57 @@ def test_the_validator_names_what_is_wrong(path: tuple[str | int, ...], value: o
     place = doc
     for part in path[:-1]:
         place = place[part]  # type: ignore[index]
-    place[path[-1]] = value  # type: ignore[index]
+    if value == GONE:
+        del place[path[-1]]  # type: ignore[arg-type]
+    else:
+        place[path[-1]] = value  # type: ignore[index]
     found = problems(doc)
     assert (key, name) in [(problem.key, problem.params["name"]) for problem in found]
     for language in ("en", "it", "de"):
         assert all(catalogue(language).say(problem.key, problem.params) for problem in found)
+
+
+# Fields that a set can do without: names for people, places on a drawn map, where things come from, and printed counts.
+SPARE = (
+    "name",
+    "x",
+    "y",
+    "say",
+    "source",
+    "sources",
+    "schema",
+    "game",
+    "title",
+    "players",
+    "supply",
+    "costs",
+    "stop",
+    "fx",
+)
+
+
+def fields(table: Table, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every field of sections and rows; abilities are checked by what [effects] declares."""
+    found: list[tuple[str | int, ...]] = []
+    for name, value in table.items():
+        if name not in SPARE and path[:1] != ("effects",):
+            found.append((*path, name))
+            rows = value if isinstance(value, list) else []
+            for place, row in enumerate(rows[:2]):
+                found += fields(row, (*path, name, place)) if isinstance(row, dict) and "do" not in row else []
+            if isinstance(value, dict) and name not in ("hammer", "saw", "counters"):
+                found += fields(value, (*path, name))
+    return found
+
+
+@pytest.mark.parametrize("path", fields(read()), ids=lambda path: " ".join(map(str, path)))
+def test_every_field_is_missed_when_it_is_gone(path: tuple[str | int, ...]) -> None:
+    doc = read()
+    place = doc
+    for part in path[:-1]:
+        place = place[part]  # type: ignore[index]
+    del place[path[-1]]  # type: ignore[arg-type]
+    assert problems(doc)
 
 
 def test_a_missing_section_is_named() -> None:
@@ -65,7 +165,7 @@ def test_a_missing_section_is_named() -> None:
 
 
 def test_faults_stand_with_their_line() -> None:
-    text = chosen_text()
+    text = shipped_text("coloma")
     assert check(text) == []
     wrong = text.replace(
         'fx = [{ do = "gain", gold = 1 }]\n[[building]]', 'fx = [{ do = "gain", silver = 1 }]\n[[building]]'
@@ -81,6 +181,36 @@ def test_faults_stand_with_their_line() -> None:
     ]
 
 
-def test_a_file_that_lacks_a_field_is_refused_not_crashed() -> None:
-    lacking = chosen_text().replace('count = "horses"\n', "")
-    assert check(lacking)[0].key == "coloma-file-shape"
+def test_a_file_that_lacks_a_field_is_told_which() -> None:
+    text = shipped_text("coloma")
+    fault = check(text.replace('count = "horses"\n', ""))[0]
+    assert (fault.key, fault.params) == ("coloma-file-needs", {"name": "bridge corral", "given": "count"})
+    assert text.splitlines()[fault.line - 1] == 'id = "corral"'
+
+
+def test_a_file_of_another_shape_is_refused_not_crashed() -> None:
+    wrong = shipped_text("coloma").replace("tombs = [1, 2, 2, 3, 3, 4]", "tombs = 15")
+    assert check(wrong)[0].key == "coloma-file-shape"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line"),
+    [
+        ("prices = { tent = 3, horse = 2 }", "prices = { tent = 3 }", "[barker]"),
+        ("5 = [8, 8, 9], ", "", "[gold_supply]"),
+        ('kind = "settlement"\nx = 36', 'kind = "town"\nx = 36', 'id = "pilot_hill"'),
+        ('on = "busted"', 'on = "bust"', 'id = "gambler"'),
+        ("hotel_vp = 6\n", "", 'id = "greenhorn"'),
+        (
+            "hammer = { bucks = 5, dudes = 2 }\nsaw = { gold = 3, dudes = 1 }\nfx",
+            "hammer = { bucks = 12, dudes = 2 }\nsaw = { gold = 3, dudes = 1 }\nfx",
+            'id = "theatre"',
+        ),
+    ],
+)
+def test_every_fault_is_told_with_its_place(right: str, wrong: str, line: str) -> None:
+    text = shipped_text("coloma")
+    assert text.count(right) == 1
+    given = text.replace(right, wrong)
+    faults = check(given)
+    assert [given.splitlines()[fault.line - 1].partition(" #")[0].strip() for fault in faults] == [line]

@@ -1,11 +1,9 @@
 """K3: goods, gold and cards."""
 
-import pytest
-
 from boomtown.games.coloma.goods import deck_size, draw, gain, gold_price, put_back
 from boomtown.games.coloma.payment import can_pay
 from boomtown.games.coloma.tables import CARD_IDS
-from tests.games.coloma.helpers import at_barker, can, do, empty_deck, hold, new, offers, stock, table, turn
+from tests.games.coloma.helpers import at_barker, barrel, can, do, empty_deck, hold, offers, stock, table, turn, used
 from tests.support import rule
 
 
@@ -45,17 +43,6 @@ def test_gold_comes_from_the_supply_never_from_the_cart() -> None:
     state.gold_supply, state.gold_cart = 8, 3
     gain(state, 0, [0, 2, 0, 0, 0, 0, 0])
     assert (state.gold_supply, state.gold_cart) == (6, 3)
-
-
-@rule("K3.5")
-@pytest.mark.parametrize(
-    ("missing", "price"),
-    [(0, 3), (1, 3), (4, 3), (5, 3), (6, 2), (10, 2), (11, 1), (15, 1)],  # three pools of five
-)
-def test_the_price_is_that_of_the_lowest_pool_with_a_gap(missing: int, price: int) -> None:
-    state = new(3)
-    state.gold_supply = 15 - missing
-    assert gold_price(state) == price
 
 
 @rule("K3.6")
@@ -163,3 +150,15 @@ def test_a_seat_knows_its_own_cards_and_what_it_put_back() -> None:
     assert mine[1]["top"] == 2
     assert mine[1]["unseen"] is None
     assert mine[1]["deck"] == deck_size(state, 1)
+
+
+@rule("K3.12")
+def test_barrels_that_have_been_taken_are_open_to_all() -> None:
+    state = table()
+    barrel(state, 1, "rifles", "ropes")
+    used(state, 1, "nuggets")
+    for looking in (None, 0, 1, 2):
+        players = state.view(looking)["players"]
+        assert isinstance(players, list)
+        assert (players[1]["barrels"], players[1]["used_barrels"]) == (["rifles", "ropes"], ["nuggets"])
+        assert players[0]["barrels"] == []

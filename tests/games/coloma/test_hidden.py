@@ -4,12 +4,13 @@ import random
 
 import pytest
 
+from boomtown.games.coloma.actions import TAKE
 from boomtown.games.coloma.goods import draw
 from boomtown.games.coloma.state import Position, cards_in
 from boomtown.games.coloma.steps import YEAR_END
-from boomtown.games.coloma.tables import ALL_CARDS, PRINTED_TABLE, TABLE_IDS
+from boomtown.games.coloma.tables import ALL_CARDS, BARREL_COUNT, BARREL_IDS, PRINTED_TABLE, TABLE_IDS
 from boomtown.kernel.rng import Rng
-from tests.games.coloma.helpers import new, table
+from tests.games.coloma.helpers import at_barker, do, new, table
 from tests.support import rule
 
 
@@ -67,6 +68,28 @@ def test_the_tile_of_1849_is_hidden_until_1848_is_over(seats: int) -> None:
     assert state.reveals > reveals  # nobody may take back what turned it up
     assert state.view(0)["tables"] == [TABLE_IDS[number] for number in (first, second, printed)]
     assert state.imagine(0, Rng(1)).tables == [first, second, printed]
+
+
+@rule("K3.12", "K9.1")
+def test_nobody_knows_the_face_down_barrels() -> None:
+    state = table(3)
+    at_barker(state, 0)
+    do(state, "boom")
+    seen = [kind for kind in state.face_up if kind >= 0]
+    lying = {BARREL_IDS[kind]: count - seen.count(kind) for kind, count in enumerate(BARREL_COUNT)}
+    drawn = set()
+    for seed in range(60):
+        for seat in range(3):
+            world = state.imagine(seat, Rng(seed))
+            for looking in (None, 0, 1, 2):
+                # The stack is told by what may lie in it, never by its order.
+                assert world.view(looking)["stack"] == {name: count for name, count in lying.items() if count}
+            world.apply(0, TAKE.base)
+            drawn.add(world.barrels[0][0])
+    assert drawn == {kind for kind, count in enumerate(state.pile) if count}
+    worlds = [state.clone() for _ in range(2)]
+    worlds[1].rng = Rng(99)
+    assert worlds[0].view(0) == worlds[1].view(0)
 
 
 def test_the_middle_of_a_deck_is_drawn_fairly() -> None:

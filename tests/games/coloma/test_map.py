@@ -4,7 +4,8 @@ import pytest
 
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.tables import BOOMTOWN, HORSESHOE, LAND_IDS, ROADS, SPACE_IDS, SPACE_KIND, TOUCHES
-from tests.games.coloma.helpers import can, do, gained, have, offers, park, stock, table, turn, why
+from boomtown.games.coloma.wagon import jumped
+from tests.games.coloma.helpers import bits, can, do, gained, have, offers, park, stock, table, turn, why
 from tests.support import rule
 
 
@@ -38,10 +39,20 @@ def test_no_space_twice_in_one_action_and_the_start_is_one_of_them() -> None:
     state = wagon(horses=4)
     do(state, "ride lotus")
     assert why(state, "ride coloma") == ("coloma-space-entered", "K8.2")
+    do(state, "ride shingle_springs")
+    assert why(state, "ride lotus") == ("coloma-space-entered", "K8.2")
+
+
+@rule("K8.2")
+@pytest.mark.parametrize("space", ["coloma", "georgetown", "lotus", "shoe_1"])
+def test_a_wagon_that_stays_gets_nothing_and_the_start_pays_nothing(space: str) -> None:
+    state = wagon(space, horses=1)
     before = have(state, 0)
-    state = wagon(horses=4)
     do(state, "done")
-    assert gained(state, 0, before) == {"bucks": -1}  # lotus was paid before, nothing now
+    assert gained(state, 0, before) == {}
+    assert (SPACE_IDS[state.wagon[0]], offers(state)) == (space, ["boom", "end"])
+    do(state, "boom")
+    assert not can(state, f"ride {space}")
 
 
 @rule("K8.3")
@@ -102,7 +113,12 @@ def test_the_left_or_the_stop_benefit(start: str, town: str, left: dict[str, int
 
 
 @rule("K8.4")
-def test_hangtown_stop_is_a_barrel() -> None:
+def test_hangtown_left_is_two_dudes_and_its_stop_is_a_barrel() -> None:
+    state = wagon("shoe_3", horses=1)
+    before = have(state, 0)
+    do(state, "ride hangtown", "benefit left")
+    assert gained(state, 0, before) == {"dudes": 2}
+    assert state.barrels[0] == ()
     state = wagon("shoe_3", horses=1)
     do(state, "ride hangtown", "benefit stop", "take 1")
     assert len(state.barrels[0]) == 1
@@ -133,6 +149,32 @@ def test_several_in_line_are_jumped_together() -> None:
     assert can(state, "ride hangtown")
     do(state, "ride hangtown", "benefit left")
     assert SPACE_IDS[state.wagon[0]] == "hangtown"
+
+
+@rule("K8.5")
+def test_a_jumped_space_is_not_jumped_again_in_the_same_action() -> None:
+    state = wagon(horses=3, seat1="garden_valley")
+    do(state, "ride greenwood")
+    assert offers(state) == ["ride georgetown", "ride shoe_4", "done"]  # not back over Garden Valley to Kelsey
+    assert why(state, "ride kelsey") == ("coloma-space-far", "K8.1")
+    assert why(state, "ride garden_valley") == ("coloma-space-occupied", "K8.5")
+    do(state, "done", "boom")
+    assert can(state, "ride kelsey")  # another action
+
+
+@rule("K8.5")
+def test_all_spaces_of_a_long_jump_count_as_entered() -> None:
+    state = wagon(horses=3, seat1="gold_hill", seat2="shoe_3")
+    do(state, "ride hangtown")
+    assert state.agenda[-1][3] == bits(SPACE_IDS, "coloma", "gold_hill", "shoe_3", "hangtown")
+    assert offers(state) == ["ride diamond_springs", "ride shoe_6", "done"]
+
+
+@rule("K8.5")
+def test_of_two_ways_the_shortest_is_jumped() -> None:
+    state = wagon("garden_valley", horses=3, seat1="greenwood", seat2="shoe_2")
+    assert jumped(state, 0, 0, SPACE_IDS.index("georgetown")).bit_count() == 1
+    assert jumped(state, 0, 0, SPACE_IDS.index("kelsey")) == 0  # a neighbour is simply entered
 
 
 @rule("K8.6")

@@ -9,8 +9,24 @@ from boomtown.games.coloma.rounds import with_buster
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import AWAY, NEUTRAL, Position
 from boomtown.games.coloma.steps import BUST, ROUND_END, YEAR_END
-from boomtown.games.coloma.wheel import crowds
-from tests.games.coloma.helpers import can, do, gained, have, hold, new, offers, own, stock, table, turn, why
+from boomtown.games.coloma.tables import BOARD_IDS
+from boomtown.games.coloma.wheel import crowds, signpost
+from tests.games.coloma.helpers import (
+    barrel,
+    be,
+    can,
+    do,
+    gained,
+    have,
+    hold,
+    new,
+    offers,
+    own,
+    stock,
+    table,
+    turn,
+    why,
+)
 from tests.support import rule
 
 
@@ -44,6 +60,44 @@ def test_no_hotels_without_the_module_or_when_none_are_left() -> None:
     turn(state, 0, 3)
     do(state, "common")
     assert not can(state, "hotel")
+
+
+@rule("K12.1")
+@pytest.mark.parametrize("way", ["nails", "lantern", "river", "signpost", "carpenters_hall"])
+def test_a_hotel_may_be_built_wherever_a_building_may(way: str) -> None:
+    state = table(3, hotels=True)
+    state.board = [BOARD_IDS.index("b5")] * 3
+    hold(state, 0, "saloon")
+    stock(state, 0, bucks=9, gold=3, dudes=9)
+    if way == "river":
+        turn(state, 0, 2)
+        do(state, "common", "river 3", "gold 0")
+    elif way == "signpost":
+        turn(state, 0, 4, barker=2, bust=5)  # on site 4 it copies site 3
+        do(state, "boom")
+    elif way == "carpenters_hall":
+        own(state, 0, way)
+        turn(state, 0, 3, bust=3)
+        do(state, f"use {way}")
+    else:
+        barrel(state, 0, way)
+        turn(state, 0, 1)
+        do(state, f"open {way}", *(["site 3"] if way == "lantern" else []))
+    assert offers(state) == ["build saloon", "hotel", "done"]
+    do(state, "hotel")
+    assert state.hotels[0] == 1
+
+
+@rule("K12.1", "K15.7")
+def test_an_ability_that_speaks_of_a_card_builds_no_hotel() -> None:
+    state = table(3, hotels=True)
+    be(state, 0, "homesteader")
+    hold(state, 0, "saloon")
+    stock(state, 0, gold=9, dudes=9, tents=1)
+    turn(state, 0, 1)
+    do(state, "specialty", "yes")
+    assert offers(state) == ["build saloon", "done"]
+    assert why(state, "hotel") == ("coloma-no-hotel", "K12.1")
 
 
 @rule("K12.2")
@@ -198,6 +252,27 @@ def test_mules_count_for_the_bust() -> None:
     state.agenda = [(BUST, 0)]
     state.advance()
     assert state.bust == 3
+
+
+@rule("K14.5")
+def test_a_bust_does_not_touch_a_mule_on_its_site() -> None:
+    state = table(2, 1, mules=True)
+    stock(state, 1, bucks=2, gold=1, dudes=2)
+    before = [have(state, seat) for seat in range(2)]
+    duel(state, (4, 2), (2, 4))  # site 4: a pioneer and a mule; site 2: the same
+    assert (state.bust, state.mules) == (signpost(state), [1, 3])
+    state = table(2, 1, mules=True)
+    stock(state, 1, bucks=2, gold=1, dudes=2)
+    before = [have(state, seat) for seat in range(2)]
+    duel(state, (4, 4), (2, 4))
+    assert (state.bust, state.mules) == (3, [3, 3])
+    assert [gained(state, seat, before[seat]) for seat in range(2)] == [{"bucks": 2}] * 2  # both ate on site 4
+    assert state.pending() == (1,) and can(state, "boom")  # a busted mule costs its owner no Boom
+    do(state, "end")
+    assert why(state, "boom") == ("coloma-busted", "K5.2")
+    assert state.mules == [3, 3]  # they stay until the round is over
+    do(state, "end")
+    assert state.mules == [AWAY, AWAY]
 
 
 @rule("K14.6")

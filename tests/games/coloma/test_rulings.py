@@ -1,11 +1,12 @@
 """One test for each numbered ruling of the design note, in its order."""
 
+from boomtown.games.coloma.actions import DUEL
 from boomtown.games.coloma.goods import bury, enact, exhume, gain, gold_price, take_from_cart
 from boomtown.games.coloma.scoring import lines, winners
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.shootout import ranking, run_shootout, run_year_end, town_wins
-from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, cards_in, gunmen_of
-from boomtown.games.coloma.steps import EVENT_FOR
+from boomtown.games.coloma.state import NEUTRAL, NOBODY, cards_in, gunmen_of
+from boomtown.games.coloma.steps import EVENT_FOR, ROUND, SHOOTOUT, YEAR_END
 from boomtown.games.coloma.tables import BARREL_FX, BARREL_IDS, SIGNPOST_OFFSET, SITES, TABLE_IDS
 from boomtown.games.coloma.wheel import busted, copied, crowds, signpost
 from tests.games.coloma.helpers import (
@@ -35,13 +36,15 @@ from tests.support import rule
 
 @rule("K4.5")
 def test_ruling_1_event_5_with_a_tent_is_two_trades() -> None:
-    state = table()
-    stock(state, 0, gold=1, event_tents=0b10000)
-    state.agenda = [(EVENT_FOR, 0, 4)]
-    state.advance()
-    do(state, "yes")
-    assert state.points[0] == 3
-    assert state.over  # no gold is left for the second trade
+    for tent, trades in ((0b00000, 1), (0b10000, 2)):
+        state = table()
+        stock(state, 0, gold=3, event_tents=tent)
+        state.agenda = [(EVENT_FOR, 0, 4)]
+        state._legal = [None] * 3
+        state.advance()
+        do(state, *["yes"] * trades)
+        assert (state.points[0], state.gold[0]) == (3 * trades, 3 - trades)
+        assert state.over  # no further trade is offered, though gold is left
 
 
 @rule("K4.2")
@@ -149,13 +152,14 @@ def test_ruling_11_discounts_stack_stop_at_zero_and_are_spent() -> None:
 
 @rule("K3.8")
 def test_ruling_12_gold_pays_at_the_price_before_payment() -> None:
-    state = table()
-    state.gold_supply = 11  # $3
-    stock(state, 0, bucks=0, gold=2, dudes=1)
+    state = table(3)
+    state.gold_supply = 5
+    assert gold_price(state) == 2  # the last nugget of the middle pool is gone
+    stock(state, 0, bucks=0, gold=1, dudes=1)
     turn(state, 0, 2)
     do(state, "common", "river 3")
-    assert state.gold[0] == 2  # one nugget paid $2, the river gave one back
-    assert state.gold_cart == 1
+    assert gold_price(state) == 1  # the river gave a nugget of the bottom pool
+    assert (state.gold[0], state.gold_cart) == (1, 1)  # but $2 were paid with one
 
 
 @rule("K3.5", "K3.9")
@@ -182,11 +186,20 @@ def test_ruling_15_events_from_the_sheriff_clockwise() -> None:
     state = table(4)
     state.sheriff = 2
     state.gold_supply = 3
-    for player in (1, 0, 3, 2):
-        state.agenda.append((EVENT_FOR, player, 1))
     before = [have(state, seat) for seat in range(4)]
-    state.advance()
-    assert gained(state, 1, before[1]) == {"bucks": 1}
+    state.barker, state.round, state.agenda = 0, 0, [(ROUND, 0)]
+    state.advance()  # event 2: a nugget each, and there are three
+    assert [gained(state, seat, before[seat]) for seat in (2, 3, 0, 1)] == [{"gold": 1}] * 3 + [{"bucks": 1}]
+    for seat in range(4):
+        stock(state, seat, gold=2, event_tents=0b10000)
+    state.barker, state.round, state.agenda = 3, 3, [(ROUND, 0)]
+    state._legal = [None] * 4
+    state.advance()  # event 5: two trades each, and nobody waits for the second until all had the first
+    asked = []
+    while can(state, "yes"):
+        asked.append(state.pending()[0])
+        do(state, "yes")
+    assert asked == [2, 2, 3, 3, 0, 0, 1, 1]
 
 
 @rule("K3.10", "K7.5")
@@ -348,13 +361,29 @@ def test_ruling_29_the_badge_goes_to_the_top_even_after_a_loss() -> None:
 
 
 @rule("K10.6")
-def test_ruling_30_gunmen_stand_until_the_year_is_over() -> None:
-    state = table(3)
-    state.tables = [TABLE_IDS.index("high_noon")] * 3
-    state.rows = [0, 1, 1, NOBODY, NOBODY, NOBODY, NOBODY]
-    stock(state, 0, dudes=7)  # all twelve are in the Lodge or in the row
-    bury(state, 0, 1)
-    assert (state.dude_supply[0], state.dudes[0], state.graves[0]) == (0, 6, 1)
+def test_ruling_30_rewards_then_burials_then_the_badge_then_the_year_end() -> None:
+    state = table(4)
+    state.tables = [TABLE_IDS.index("siege")] * 3
+    state.sheriff, state.barker, state.outlaws = 2, 4, 0
+    state.rows = [3, 1, *[NOBODY] * 5]
+    stock(state, 3, dudes=6)  # five more stand in the first row, one is in the supply
+    stock(state, 0, dudes=12)
+    told: list[tuple[str, object, int, int]] = []
+    state.listener = lambda event: told.append((event.key, event.params.get("seat"), state.sheriff, state.rows[0]))
+    state.agenda = [(YEAR_END, 0), (SHOOTOUT, 0)]
+    state.advance()
+    assert told[1:8] == [
+        ("coloma-gained-dudes", 3, 2, 3),
+        ("coloma-gained-points", 3, 2, 3),
+        ("coloma-gained-dudes", 1, 2, 3),
+        ("coloma-gained-points", 1, 2, 3),
+        ("coloma-buried", 2, 2, 3),  # from the Sheriff on
+        ("coloma-buried", 0, 2, 3),
+        ("coloma-badge", 3, 3, 3),  # the first row still stands
+    ]
+    assert told[8][0] == "coloma-round" and state.rows == [NOBODY] * 7
+    # One of the three dudes was in the supply; the five gunmen came back only afterwards, and event 1 gave two.
+    assert (state.dudes[3], state.dude_supply[3]) == (6 + 1 + 2, 3)
 
 
 @rule("K7.7")
@@ -423,8 +452,16 @@ def test_ruling_36_buster_counts_on_the_covered_site() -> None:
 def test_ruling_37_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> None:
     state = table(2, mules=True)
     assert state.rows[2] == NEUTRAL
-    assert state.mules == [AWAY, AWAY]
-    assert state.carrots[0] >> state.barker & 1
+    assert (sum(state.bridge_stock), len(state.prices) - 1) == (6, 12)  # the stock for two
+    state.sheriff = 1
+    told: list[tuple[str, object]] = []
+    state.listener = lambda event: told.append((event.key, event.params.get("seat")))
+    assert state.barker == 0
+    for seat in range(2):
+        state.apply(seat, DUEL.code(3 + seat, 1))  # both mules go under the Barker
+    eaten = [row for row in told if row[0] in ("coloma-gained-dudes", "coloma-bust")]
+    assert eaten == [("coloma-gained-dudes", 1), ("coloma-gained-dudes", 0), ("coloma-bust", None)]
+    assert state.carrots == [0b11110, 0b11110]
 
 
 @rule("K15.1", "K15.7")
@@ -451,6 +488,17 @@ def test_ruling_39_robber_from_any_source_and_range_rider_not_for_jumps() -> Non
     turn(state, 0, 1)
     do(state, "open trail_map", "yes")
     assert state.gold[0] == 2
+    state = table()
+    be(state, 0, "range_rider")
+    hold(state, 0)
+    stock(state, 0, horses=2)
+    park(state, 0, "gold_hill")
+    park(state, 1, "shoe_3")
+    turn(state, 0, 4)
+    do(state, "common", "ride hangtown")
+    assert state.hand[0] == 0  # Horseshoe 3 was jumped
+    do(state, "ride shoe_6")
+    assert state.hand[0].bit_count() == 1  # Horseshoe 6 was entered
 
 
 @rule("K11.9")

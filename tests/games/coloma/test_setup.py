@@ -58,14 +58,6 @@ def test_the_board_at_the_start() -> None:
     assert (state.barker, state.bust) == (4, signpost(state))  # K4.2
 
 
-@rule("K2.2")
-@pytest.mark.parametrize(("seats", "full"), [(2, 12), (3, 15), (4, 20), (5, 25), (6, 30)])
-def test_gold_by_number_of_players(seats: int, full: int) -> None:
-    state = new(seats)
-    assert len(state.prices) - 1 == full
-    assert state.gold_supply == full - seats
-
-
 @rule("K2.3")
 @pytest.mark.parametrize(("seats", "copies"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_six_bridge_types(seats: int, copies: int) -> None:

@@ -124,9 +124,17 @@ def test_shades_substitutes() -> None:
     shade_at(3, state=state)
     assert state.points[SHADE] == 8
     state = table(1)
-    state.horses[SHADE] = 4
+    state.horses[SHADE], state.horse_supply[SHADE] = 4, 0
     shade_at(3, barker=3, state=state)
     assert (state.horses[SHADE], state.points[SHADE]) == (4, 1)
+
+
+@rule("K16.1", "K16.5")
+def test_shade_has_at_most_four_horses() -> None:
+    state = table(1)
+    for _ in range(5):
+        shade_at(3, barker=3, bust=3, state=state)
+    assert (state.horses[SHADE], state.points[SHADE]) == (4, 2)
 
 
 @rule("K16.5")
@@ -215,7 +223,7 @@ def test_the_log_tells_what_shade_really_did() -> None:
     state.hotel_stock, state.gold[SHADE] = 0, 2
     four = ["No hotel is left for Shade.", "Shade scores 4 points."]
     assert told_at(3, state) == [*four, "Shade pays 2 nuggets.", *four]
-    state.horses[SHADE] = 4
+    state.horses[SHADE], state.horse_supply[SHADE] = 4, 0
     assert told_at(4, state)[1:] == ["Shade has all the horses it can have.", "Shade scores 1 point."]
     town = told_at(4, state)[0].removeprefix("Shade's wagon jumps to ").removesuffix(".")
     assert town.lower() == SPACE_IDS[state.wagon[SHADE]]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.steps import YEAR_END
 from boomtown.games.coloma.tables import BOARD_IDS, BRIDGE_IDS, ROWS
 from tests.games.coloma.helpers import (
     at_barker,
@@ -110,8 +112,10 @@ def test_every_river_that_pays_goods(board: str, river: int, gain: dict[str, int
     assert gained(state, 0, before) == gain
 
 
-def at_river(board: str, river: int, **goods: int):  # type: ignore[no-untyped-def]
+def at_river(board: str, river: int, outlaws: int = 2, **goods: int) -> Position:
+    """Seat 0 surveys a river of this board."""
     state = table()
+    state.outlaws = outlaws
     state.board = [BOARD_IDS.index(board)] * 3
     stock(state, 0, **({"bucks": 2, "gold": 0, "dudes": 1} | goods))
     state.gold_cart = 3
@@ -146,25 +150,32 @@ def test_foremans_third_river_fills_a_row_with_one_helper() -> None:
 
 
 def test_draftsmans_second_river_sifts_and_the_third_builds_cheaper() -> None:
-    state = at_river("b5", 2)
-    held = state.hand[0].bit_count()
-    do(state, offers(state)[0], offers(state)[-1])
-    assert state.hand[0].bit_count() == held - 2
     state = table()
     state.board = [BOARD_IDS.index("b5")] * 3
     hold(state, 0, "saloon")
-    stock(state, 0, bucks=3, gold=0, dudes=2)
+    stock(state, 0, bucks=2, gold=0, dudes=1)
     turn(state, 0, 2)
-    do(state, "common", "river 3", "build saloon")
-    assert (state.bucks[0], state.dudes[0]) == (0, 0)
+    do(state, "common", "river 2")
+    assert state.hand[0].bit_count() == 1 + 4
+    do(state, offers(state)[0], offers(state)[-1])
+    assert state.hand[0].bit_count() == 1 + 4 - 2
+    assert can(state, "end")
+    state = table()
+    state.board = [BOARD_IDS.index("b5")] * 3
+    hold(state, 0, "saloon")
+    stock(state, 0, bucks=4, gold=0, dudes=3)
+    turn(state, 0, 2)
+    do(state, "common", "river 3", "build saloon")  # $2, then $2 - 1
+    assert (state.bucks[0], state.dudes[0]) == (1, 1)
 
 
 def test_bootleggers_rivers() -> None:
     state = at_river("b6", 1)
     do(state, "take 3")
     assert len(state.barrels[0]) == 1 and state.outlaws == 4
-    state = at_river("b6", 2)
-    assert (state.bucks[0], state.outlaws) == (1, 0)
+    for outlaws, left in ((5, 3), (1, 0)):
+        state = at_river("b6", 2, outlaws=outlaws)
+        assert (state.bucks[0], state.outlaws) == (1, left)
     state = at_river("b6", 3)
     do(state, "site 4")
     assert state.bucks[0] == 2
@@ -305,6 +316,22 @@ def test_tents_on_events_and_on_lands_next_to_the_wagon() -> None:
     do(state, "plant event2", "plant crystal_basin", "plant georgetown_divide")
     assert state.tents[0] == 0
     assert can(state, "end")
+
+
+@rule("K6.14")
+def test_planted_tents_stay_when_the_year_ends() -> None:
+    state = table()
+    stock(state, 0, tents=3)
+    park(state, 0, "georgetown")
+    turn(state, 0, 5)
+    do(state, "common tents", "plant event3", "plant georgetown_divide", "plant crystal_basin")
+    for year in (1, 2):
+        state.agenda = [(YEAR_END, 0)]
+        state._legal = [None] * 3
+        state.advance()
+        assert state.year == year
+        assert (state.event_tents[0], state.tents[0], state.tent_supply[0]) == (0b100, 0, 5)
+        assert state.land_tents[0] == lands("georgetown_divide", "crystal_basin")
 
 
 @rule("K6.16")

@@ -1,10 +1,13 @@
 """K15: the twelve specialties."""
 
+import pytest
+
 from boomtown.games.coloma.goods import bury
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import YEAR_END
 from boomtown.games.coloma.tables import NO_SPECIALTY
 from tests.games.coloma.helpers import (
+    barrel,
     be,
     bridges,
     can,
@@ -137,6 +140,28 @@ def test_gambler_is_paid_when_busted() -> None:
     assert not can(state, "specialty")
 
 
+@rule("K15.5")
+def test_gambler_may_wait_until_the_end_of_the_turn() -> None:
+    state = specialist("gambler", bucks=0, horses=1)
+    turn(state, 0, 4, bust=4)
+    do(state, "common")
+    assert not can(state, "specialty")  # not inside another action
+    do(state, "ride lotus", "specialty", "choose 1")
+    assert (state.bucks[0], offers(state)) == (3, ["end"])
+
+
+@rule("K15.6")
+@pytest.mark.parametrize(("cart", "loot"), [(1, 1), (3, 3), (4, 3)])
+def test_robber_is_told_how_much_there_is_to_take(cart: int, loot: int) -> None:
+    state = specialist("robber", gold=0)
+    state.gold_cart = cart
+    turn(state, 0, 4)
+    do(state, "common")
+    assert state.prompt(0).params["gold"] == loot
+    do(state, "yes")
+    assert state.gold[0] == loot
+
+
 @rule("K15.6")
 def test_robber_takes_gold_from_the_cart_in_place_of_a_wagon_action() -> None:
     state = specialist("robber", gold=0, horses=2)
@@ -230,6 +255,17 @@ def test_vigilante_trades_used_barrels_for_rows() -> None:
     assert state.used_barrels[0] == ()
     assert sum(state.discarded) == 2
     assert not can(state, "specialty")
+
+
+@rule("K9.4", "K15.9")
+def test_vigilante_is_paid_with_a_barrel_that_did_nothing() -> None:
+    state = specialist("vigilante", dudes=1, bucks=0, gold=0)
+    hold(state, 0, "theatre")
+    barrel(state, 0, "nails")
+    turn(state, 0, 1)
+    assert not can(state, "specialty")
+    do(state, "open nails", "specialty", "yes", "row 7")
+    assert (state.rows[6], state.dudes[0]) == (0, 0)
 
 
 def test_a_specialty_that_would_do_nothing_is_not_offered() -> None:

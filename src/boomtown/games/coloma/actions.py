@@ -12,6 +12,7 @@ from boomtown.games.coloma.tables import (
     SITES,
     SPACE_IDS,
 )
+from boomtown.games.coloma.words import MOST_NUGGETS, MOST_OPTIONS, PARTS
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # Setting up, and cards that go back to the deck.
@@ -25,7 +26,6 @@ DUEL = Verb("duel", Argument("pioneer", 1, SITES), Argument("mule", 1, SITES))
 # The menu of a turn. The verbs follow each other, so that USE.base + n is item n of the turn.
 USE = Verb("use", words("card", *CARD_IDS))
 MILL = Verb("mill", words("tool", "shovel", "wheelbarrow"))
-PARTS = ("action", "tents", "guests")  # only site 5 has more than one
 COMMON = Verb("common", words("part", *PARTS))
 BOOM = Verb("boom")
 SPECIALTY = Verb("specialty")
@@ -37,7 +37,7 @@ BUILD = Verb("build", words("card", *CARD_IDS))
 HOTEL = Verb("hotel")
 RIVER = Verb("river", Argument("space", 1, RIVERS))
 BRIDGE = Verb("bridge", words("type", *BRIDGE_IDS))
-GOLD = Verb("gold", Argument("nuggets", 0, 9))
+GOLD = Verb("gold", Argument("nuggets", 0, MOST_NUGGETS))
 RIDE = Verb("ride", words("space", *SPACE_IDS))
 BENEFIT = Verb("benefit", words("side", "left", "stop"))
 TAKE = Verb("take", Argument("space", 0, HIDEOUT - 1))
@@ -45,7 +45,7 @@ ROW = Verb("row", Argument("row", 1, len(ROWS)))
 PLANT = Verb("plant", words("place", *[f"event{site}" for site in range(1, SITES + 1)], *LAND_IDS))
 GUESTS = Verb("guests", Argument("dudes", 1, MAX_DUDES))
 BUY = Verb("buy", words("thing", "tent", "horse"))
-CHOOSE = Verb("choose", Argument("option", 1, 4))
+CHOOSE = Verb("choose", Argument("option", 1, MOST_OPTIONS))
 YES = Verb("yes")
 DONE = Verb("done")
 

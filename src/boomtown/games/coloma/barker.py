@@ -1,7 +1,7 @@
 """The Barker: the market for tents and horses, and barrels from the hideout."""
 
 from boomtown.games.coloma.actions import BUY, DONE, TAKE
-from boomtown.games.coloma.payment import NOTHING_OFF, can_pay, pay, price_after, spend_discounts
+from boomtown.games.coloma.payment import NOTHING_OFF, Cost, can_pay, pay, price_after, spend_discounts
 from boomtown.games.coloma.state import Position, who
 from boomtown.games.coloma.steps import MARKET_STALL
 from boomtown.games.coloma.tables import (
@@ -11,7 +11,6 @@ from boomtown.games.coloma.tables import (
     HIDEOUT,
     HIDEOUT_OUTLAWS,
     HORSE_PRICE,
-    MAX_HORSES,
     TENT_PRICE,
 )
 from boomtown.kernel.message import Message, Reason
@@ -19,22 +18,24 @@ from boomtown.kernel.message import Message, Reason
 # What to buy (K6.16).
 
 
+def tent_price(state: Position) -> Cost:
+    return price_after(state, BUY_TENT, (TENT_PRICE, 0, 0), NOTHING_OFF)
+
+
+def horse_price(state: Position) -> Cost:
+    return price_after(state, BUY_HORSE, (HORSE_PRICE, 0, 0), NOTHING_OFF)
+
+
 def tent_on_sale(state: Position, player: int) -> bool:
-    if not state.tent_supply[player]:
-        return False
-    return can_pay(state, player, price_after(state, BUY_TENT, (TENT_PRICE, 0, 0), NOTHING_OFF))
+    return state.tent_supply[player] > 0 and can_pay(state, player, tent_price(state))
 
 
 def horse_on_sale(state: Position, player: int) -> bool:
-    if state.horses[player] >= MAX_HORSES:
-        return False
-    return can_pay(state, player, price_after(state, BUY_HORSE, (HORSE_PRICE, 0, 0), NOTHING_OFF))
+    return state.horse_supply[player] > 0 and can_pay(state, player, horse_price(state))
 
 
 def prompt_market(state: Position, seat: int) -> Message:
-    tent = price_after(state, BUY_TENT, (TENT_PRICE, 0, 0), NOTHING_OFF)[0]
-    horse = price_after(state, BUY_HORSE, (HORSE_PRICE, 0, 0), NOTHING_OFF)[0]
-    return Message("coloma-ask-market", {"tent": tent, "horse": horse})
+    return Message("coloma-ask-market", {"tent": tent_price(state)[0], "horse": horse_price(state)[0]})
 
 
 def legal_market(state: Position, seat: int) -> list[int]:
@@ -52,14 +53,15 @@ def apply_market(state: Position, seat: int, action: int) -> None:
         return
     state.agenda.append((MARKET_STALL, seat))
     if action == BUY.base:
-        cost = price_after(state, BUY_TENT, (TENT_PRICE, 0, 0), NOTHING_OFF)
+        cost = tent_price(state)
         spend_discounts(state, BUY_TENT)
         state.tents[seat] += 1
         state.tent_supply[seat] -= 1
     else:
-        cost = price_after(state, BUY_HORSE, (HORSE_PRICE, 0, 0), NOTHING_OFF)
+        cost = horse_price(state)
         spend_discounts(state, BUY_HORSE)
         state.horses[seat] += 1
+        state.horse_supply[seat] -= 1
     if state.listener is not None:
         state.tell("coloma-bought-tent" if action == BUY.base else "coloma-bought-horse", {"seat": seat})
     pay(state, seat, cost, [])
@@ -69,10 +71,10 @@ def why_market(state: Position, seat: int, action: int) -> Reason:
     if action == BUY.base:
         if not state.tent_supply[seat]:
             return Reason("coloma-tent-limit", "K3.1")
-        return Reason("coloma-too-dear", "K6.16", {"bucks": TENT_PRICE, "gold": 0, "dudes": 0})
-    if state.horses[seat] >= MAX_HORSES:
+        return Reason("coloma-too-dear", "K6.16", {"bucks": tent_price(state)[0], "gold": 0, "dudes": 0})
+    if not state.horse_supply[seat]:
         return Reason("coloma-horse-limit", "K3.2")
-    return Reason("coloma-too-dear", "K6.16", {"bucks": HORSE_PRICE, "gold": 0, "dudes": 0})
+    return Reason("coloma-too-dear", "K6.16", {"bucks": horse_price(state)[0], "gold": 0, "dudes": 0})
 
 
 # Which barrel (K9.1-K9.3).

@@ -5,7 +5,6 @@
 
 from collections.abc import Callable
 
-from boomtown.games.coloma.components import COSTS, GOODS
 from boomtown.games.coloma.tables import (
     ACTION,
     ANY,
@@ -32,15 +31,13 @@ from boomtown.games.coloma.tables import (
     EVENT_FX,
     GAIN,
     HERE,
-    KINDS,
-    LIMITS,
     MILL_FX,
+    NO_LIMIT,
     ON_EVENT,
     ON_LAND,
+    ON_TURN,
     PAY,
     PER,
-    PURCHASES,
-    RANKS,
     RIDE,
     SHOOTOUT_FX,
     SIFT,
@@ -56,10 +53,10 @@ from boomtown.games.coloma.tables import (
     STOP_FX,
     TABLE_IDS,
     TENT,
-    WHEN,
     WORKDAY,
     Effect,
 )
+from boomtown.games.coloma.words import COSTS, GOODS, KINDS, LIMITS, PURCHASES, RANKS, WHEN
 from boomtown.kernel.message import Params
 
 Say = Callable[[str, Params], str]
@@ -94,7 +91,7 @@ def sentence(effect: Effect, say: Say) -> str:
             params["half"] = say("coloma-half-boom" if effect.tool == BOOM else "coloma-half-common", {})
     elif effect.kind == TENT:
         places = {ON_EVENT: "event", ON_LAND: "land"}.get(effect.what, "both")
-        params |= {"places": say(f"coloma-places-{places}", {}), "remote": int(effect.flag)}
+        params |= {"places": say(f"coloma-places-{places}", {}), "reach": tent_reach(effect)}
     elif KINDS[effect.kind] in ("build", "works"):
         params |= {"tool": say(f"coloma-tool-{('hammer', 'saw')[effect.tool]}", {}), "off": off_text(effect, say)}
         params["reduced"] = int(any(effect.off))
@@ -109,6 +106,13 @@ def sentence(effect: Effect, say: Say) -> str:
     elif effect.kind == CART:
         params["goods"] = say("coloma-goods-gold", {"count": effect.n})
     return say(f"coloma-fx-{KINDS[effect.kind]}", params)
+
+
+def tent_reach(effect: Effect) -> int:
+    """0 for events, which are everywhere; 1 for lands next to the wagon, 2 for all of them (K7.12)."""
+    if not effect.what & ON_LAND:
+        return 0
+    return 2 if effect.flag else 1
 
 
 WHERE = {BARKER: "barker", HERE: "here", ANY: "any"}
@@ -157,9 +161,15 @@ def card_texts(say: Say) -> dict[str, str]:
 def specialty_text(number: int, say: Say) -> str:
     """When a specialty works, how often, and what it does."""
     when = say(f"coloma-on-{WHEN[SPECIALTY_WHEN[number]]}", {})
-    limit = say(f"coloma-limit-{LIMITS[SPECIALTY_LIMIT[number]]}", {})
+    limit = say("coloma-limit-often" if pays_often(number) else f"coloma-limit-{LIMITS[SPECIALTY_LIMIT[number]]}", {})
     text = describe(SPECIALTY_FX[number], say)
     return say("coloma-fx-specialty", {"when": when, "limit": limit, "text": text})
+
+
+def pays_often(number: int) -> bool:
+    """Whether a specialty may be paid for again and again, though each use is a single payment (K15.9)."""
+    single = SPECIALTY_FX[number][0].kind == PAY and SPECIALTY_FX[number][0].n == 1
+    return single and SPECIALTY_WHEN[number] == ON_TURN and SPECIALTY_LIMIT[number] == NO_LIMIT
 
 
 def when_text(card: int, say: Say) -> str:

@@ -3,23 +3,17 @@
 BOOMTOWN_COLOMA_COMPONENTS names a file to play with instead of ours, for owners of the printed game.
 """
 
-import os
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
+from boomtown.games.coloma.schema import MANY, Table, known_words, length, out_of_range, shape, within
+from boomtown.games.coloma.words import COSTS, GOODS, MOST_NUGGETS, MOST_OPTIONS, OFF, RANKS
+from boomtown.kernel.components import chosen_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Message, Params
 
-# A table as tomllib gives it. Nothing is built from it before problems() has found none.
-Table = dict[str, Any]
-
-GOODS = ("bucks", "gold", "dudes", "tents", "horses", "cards", "vp")
-COSTS = ("bucks", "gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
-OFF = ("bucks", "gold", "dudes")
 SECTIONS = [
     "limits", "start", "calendar", "gold_supply", "wheel", "bust", "barker", "hideout", "mill", "works_costs",
     "graveyard", "town", "bridges", "barrels", "shootout", "frontier", "hotels", "buster", "mule_duel",
@@ -28,22 +22,17 @@ SECTIONS = [
 LISTS = ["event", "site", "board", "building", "bridge", "barrel", "shootout_table", "space", "land", "specialty"]
 SOURCES = ("rulebook", "published", "reconstructed")
 
-
-def chosen_text() -> str:
-    """The file to play with: an owner's own, or the one that comes with the game."""
-    own = os.environ.get("BOOMTOWN_COLOMA_COMPONENTS")
-    if own:
-        return Path(own).read_text("utf-8")
-    return files("boomtown.games.coloma").joinpath("components.toml").read_text("utf-8")
+# The lowest value of a parameter that may not be 0, or may be less.
+LOWEST = {("outlaws", "n"): -MANY, ("per", "each"): 1, ("barrel", "n"): 1}
 
 
 def read() -> Table:
-    return tomllib.loads(chosen_text())
+    return tomllib.loads(chosen_text("coloma"))
 
 
 def load() -> Table:
     """The tables of a file that can be played with."""
-    text = chosen_text()
+    text = chosen_text("coloma")
     faults = check(text)
     if faults:
         told: Params = {**faults[0].params, "line": faults[0].line, "problem": f"@{faults[0].key}"}
@@ -88,8 +77,10 @@ def problems(doc: Table) -> list[Message]:
     for name in SECTIONS[:-2]:
         if doc[name].get("source") not in SOURCES:
             found.append(Message("coloma-file-source", {"name": name, "known": ", ".join(SOURCES)}))
-    found += _counts(doc)
-    found += _map(doc)
+    misshapen = shape(doc)
+    if misshapen:
+        return found + misshapen
+    found += _counts(doc) + _bounds(doc) + _map(doc) + _robbers(doc)
     for where, effects in abilities(doc):
         found += _effects(doc, where, effects)
     return found
@@ -112,7 +103,7 @@ def abilities(doc: Table) -> Iterator[tuple[str, list[Table]]]:
             yield f"{kind} {row['id']}", row["fx"]
     for table in doc["shootout_table"]:
         for side in ("win", "lose"):
-            for rank in ("first", "second", "third", "none"):
+            for rank in RANKS:
                 yield f"shootout_table {table['id']} {side} {rank}", table[side][rank]
     for space in doc["space"]:
         yield f"space {space['id']}", space.get("fx", [])
@@ -132,37 +123,54 @@ def _counts(doc: Table) -> list[Message]:
         ("board B", sum(board["side"] == "B" for board in doc["board"]), 6),
         ("shootout_table", sum(not table["printed"] for table in doc["shootout_table"]), 4),
         ("shootout_table printed", sum(table["printed"] for table in doc["shootout_table"]), 1),
-        ("calendar outlaws", len(doc["calendar"]["outlaws"]), len(doc["calendar"]["years"])),
         ("frontier tent_vp", len(doc["frontier"]["tent_vp"]), len(doc["land"]) + 1),
-        ("shootout rows", doc["shootout"]["rows"][doc["buster"]["neutral_row"] - 1], doc["buster"]["neutral_gunmen"]),
+        ("specialty base", sum(row["set"] == "base" for row in doc["specialty"]), 6),
     ]
+    rows, neutral = doc["shootout"]["rows"], doc["buster"]["neutral_row"]
+    if neutral <= len(rows):
+        expected.append(("shootout rows", rows[neutral - 1], doc["buster"]["neutral_gunmen"]))
     expected += [(f"board {row['id']}", len(row["rivers"]), doc["limits"]["rivers"]) for row in doc["board"]]
     found = [
         Message("coloma-file-count", {"name": name, "given": given, "expected": wanted})
         for name, given, wanted in expected
         if given != wanted
     ]
-    for kind in ("board", "building", "bridge", "barrel", "shootout_table", "space", "land", "specialty"):
-        ids = [row["id"] for row in doc[kind]]
-        twice = [name for name in sorted(set(ids)) if ids.count(name) > 1]
+    for kind in LISTS:
+        names = [str(row.get("id", row.get("site"))) for row in doc[kind]]
+        twice = [name for name in sorted(set(names)) if names.count(name) > 1]
         found += [Message("coloma-file-twice", {"name": f"{kind} {name}"}) for name in twice]
-    for building in doc["building"]:
-        lacking = [field for field in ("site", "when", "hammer", "saw", "fx") if field not in building]
-        found += [
-            Message("coloma-file-needs", {"name": f"building {building['id']}", "given": name}) for name in lacking
-        ]
-    for bridge in doc["bridge"]:
-        if bridge["count"] not in doc["counters"]:
-            known = ", ".join(doc["counters"])
-            found.append(Message("coloma-file-value", {"name": f"bridge {bridge['id']} count", "known": known}))
+    return found
+
+
+def _bounds(doc: Table) -> list[Message]:
+    """Numbers that must not be greater than another one of the set."""
+    start, limits = doc["start"], doc["limits"]
+    most = [(f"start {name}", start[name], limits[name]) for name in ("dudes", "tents", "horses")]
+    most += [("start draw", start["draw"], doc["town"]["size"]), ("start put_back", start["put_back"], start["draw"])]
+    most += [("buster neutral_row", doc["buster"]["neutral_row"], len(doc["shootout"]["rows"]))]
+    return [out_of_range(name, given, 0, high) for name, given, high in most if given > high]
+
+
+def _robbers(doc: Table) -> list[Message]:
+    """A specialty that works on wagons is a trade: the wagon action for gold of the cart (K15.6)."""
+    trade = '{ do = "pay", cost = { wagon = 1 }, get = [{ do = "cart", n = 3 }] }'
+    found = []
+    for row in doc["specialty"]:
+        first = row["fx"][0]
+        traded = "wagon" in first.get("cost", {}) and first.get("get", [{}])[0].get("do") == "cart"
+        if row["on"] == "wagon" and not traded:
+            found.append(Message("coloma-file-value", {"name": f"specialty {row['id']} fx", "known": trade}))
     return found
 
 
 def _map(doc: Table) -> list[Message]:
-    """Roads lead to known spaces, every space can be reached, lands touch boomtowns."""
+    """Roads lead to known spaces, every space can be reached, lands touch boomtowns, wagons start and stop in them."""
     kinds = {space["id"]: space["kind"] for space in doc["space"]}
-    found = []
-    reached = {doc["start"]["wagon"]}
+    towns = [name for name, kind in kinds.items() if kind == "boomtown"]
+    found = known_words(doc["start"], "start", {"wagon": towns})
+    for town in doc["solo"]["setup"]["wagon_cards"]:
+        found += known_words({"wagon_cards": town}, "solo setup", {"wagon_cards": towns})
+    reached = {doc["start"].get("wagon")}
     for first, second in doc["frontier"]["edges"]:
         for end in (first, second):
             if end not in kinds:
@@ -194,25 +202,34 @@ def _effects(doc: Table, where: str, effects: list[Table]) -> list[Message]:
                 found.append(Message("coloma-file-parameter", told))
         for name, spec in params.items():
             if name in effect:
-                found += _parameter(doc, f"{where} {kind} {name}", spec, effect[name])
+                low = LOWEST.get((kind, name), 0)
+                found += _parameter(doc, f"{where} {kind} {name}", spec, effect[name], low)
             elif "=" not in spec:
                 found.append(Message("coloma-file-needs", {"name": f"{where} {kind}", "given": name}))
+        if kind == "event" and effect.get("site") in ("here", "barker"):
+            found.append(Message("coloma-file-value", {"name": f"{where} event site", "known": '1 ... 5, "any"'}))
     return found
 
 
-def _parameter(doc: Table, where: str, spec: str, value: Any) -> list[Message]:
+def _parameter(doc: Table, where: str, spec: str, value: Any, low: int) -> list[Message]:
     """What is wrong with one parameter, by the type that [effects] declares for it."""
     kind, _, choices = spec.partition("=")[0].partition(":")
     if kind == "fx":
-        return _effects(doc, where, value)
+        return length(where, value, MANY) + _effects(doc, where, value)
     if kind == "options":
-        return [problem for option in value for problem in _effects(doc, where, option)]
+        found = length(where, value, MOST_OPTIONS)
+        for option in value:
+            found += _effects(doc, where, option)
+        return found
+    if kind == "int":
+        return [] if within(value, low, MANY) else [out_of_range(where, value, low, MANY)]
+    if kind == "cost" and value.get("bucks", 0) > MOST_NUGGETS:
+        return [out_of_range(f"{where} bucks", value["bucks"], 1, MOST_NUGGETS)]
     if kind in ("goods", "cost", "off"):
         keys = {"goods": GOODS, "cost": COSTS, "off": OFF}[kind]
-        right = all(name in keys and type(count) is int and count > 0 for name, count in value.items())
+        right = all(name in keys and within(count, 1, MANY) for name, count in value.items())
+        right = right and (kind != "cost" or bool(value))
         known = " / ".join(f"{name} = 1" for name in keys)
-    elif kind == "int":
-        right, known = type(value) is int, "1, 2, 3 ..."
     elif kind == "bool":
         right, known = type(value) is bool, "true, false"
     elif kind == "counter":

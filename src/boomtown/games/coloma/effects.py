@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from boomtown.games.coloma.actions import BOTTOM, CHOOSE, DONE, ITEM_MILL, SITE, TOP, YES
 from boomtown.games.coloma.barker import barrels_left, discard_used, horse_on_sale, tent_on_sale
-from boomtown.games.coloma.components import COSTS, GOODS
 from boomtown.games.coloma.goods import (
     bury,
     can_bury,
@@ -53,7 +52,6 @@ from boomtown.games.coloma.tables import (
     GOLD,
     HERE,
     HORSES,
-    KINDS,
     SITE_BOOM,
     SITE_COMMON,
     SITES,
@@ -63,6 +61,7 @@ from boomtown.games.coloma.tables import (
     Effect,
 )
 from boomtown.games.coloma.wagon import start_wagon
+from boomtown.games.coloma.words import COSTS, GOODS, KINDS
 from boomtown.games.coloma.works import can_build, can_work
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Step
@@ -289,6 +288,7 @@ def apply_pay(state: Position, seat: int, action: int) -> None:
     state.tents[seat] -= cost[TENTS]
     state.tent_supply[seat] += cost[TENTS]
     state.horses[seat] -= cost[HORSES]
+    state.horse_supply[seat] += cost[HORSES]
     spend_gold(state, seat, cost[GOLD])
     for _ in range(cost[USED_BARRELS]):
         discard_used(state, seat)

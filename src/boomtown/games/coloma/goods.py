@@ -1,7 +1,6 @@
 """Gaining goods, the price of gold, the deck and the graveyard: everything here happens at once and asks nobody."""
 
 from boomtown.games.coloma.actions import ITEM_SPECIALTY
-from boomtown.games.coloma.components import GOODS
 from boomtown.games.coloma.state import Position, who
 from boomtown.games.coloma.steps import EFFECT
 from boomtown.games.coloma.tables import (
@@ -9,7 +8,6 @@ from boomtown.games.coloma.tables import (
     DECK,
     EMPTY_SUPPLY_BUCKS,
     GAIN,
-    MAX_HORSES,
     MISSING_CARD_POINTS,
     NO_LIMIT,
     SPECIALTY_FX,
@@ -20,6 +18,7 @@ from boomtown.games.coloma.tables import (
     WORKDAY_CARDS,
     Effect,
 )
+from boomtown.games.coloma.words import GOODS
 
 # The events that tell of a gain, in the order of goods.
 GAINED = tuple(f"coloma-gained-{name}" for name in (*GOODS[:-1], "points"))
@@ -71,8 +70,9 @@ def gain(state: Position, player: int, goods: list[int]) -> None:
         state.tent_supply[player] -= taken
         _tell(state, player, 3, taken)
     if horses:
-        taken = min(horses, MAX_HORSES - state.horses[player])
+        taken = min(horses, state.horse_supply[player])
         state.horses[player] += taken
+        state.horse_supply[player] -= taken
         _tell(state, player, 4, taken)
     if cards:
         draw(state, player, cards)

@@ -36,6 +36,7 @@ from boomtown.games.coloma.prospects import (
     bridge_net,
     building_net,
     event_value,
+    held_value,
     hotel_net,
     menu_value,
     opened_value,
@@ -79,6 +80,7 @@ from boomtown.games.coloma.worth import (
     shootout_worth,
     stock_worth,
     turns_left,
+    used_gain,
     weights,
 )
 
@@ -111,9 +113,8 @@ def evaluate(state: Position, seat: int) -> float:
             to_come = True
         elif step[0] == steps.EFFECT:
             points += value(state, seat, [EFFECTS[step[2]]], weight)
-    if to_come:
-        for barrel in state.barrels[seat]:
-            points += opened_value(state, seat, barrel, weight)
+    if to_come and state.barrels[seat]:
+        points += held_value(state, seat, weight)
     if top[1] == seat and top[0] > steps.MENU:
         best = max(_order(state, seat, state.legal(seat), weight))
         points += best if top[0] == steps.SPLIT else max(0.0, best)
@@ -261,13 +262,26 @@ def menu_item(state: Position, seat: int, action: int, weight: Weight) -> float:
     if action == END.base:
         return 0.0
     if action >= OPEN.base:
-        worth = opened_value(state, seat, action - OPEN.base, weight)
-        return worth - 0.02 if turns_left(state) else worth + NUDGE
+        return barrel_item(state, seat, action - OPEN.base, weight)
     effects = item_effects(state, seat, action - USE.base)
     worth = value(state, seat, effects, weight) + NUDGE
     if worth > NUDGE:
         worth += FIRST.get(effects[0].kind, 0.0)
     return worth
+
+
+# A barrel that does next to nothing is kept for another turn; at the very end a used one may still score.
+KEEP, LAST = 0.02, 0.01
+
+
+def barrel_item(state: Position, seat: int, barrel: int, weight: Weight) -> float:
+    """What opening a barrel brings; in the last turn one without effect comes after everything else."""
+    worth = opened_value(state, seat, barrel, weight)
+    if turns_left(state):
+        return worth - KEEP
+    if worth > 0.0:
+        return worth + NUDGE
+    return LAST if used_gain(state, seat, 1) else -KEEP
 
 
 # What should come before other items of the turn: what makes them cheaper or farther, then what pays for them.

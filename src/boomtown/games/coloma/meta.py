@@ -5,7 +5,7 @@ DESIGNERS = ("Jonny Pac",)
 YEAR = 2019
 SEATS = (1, 2, 3, 4, 5, 6)
 MINUTES = 60
-VERSION = 1
+VERSION = 2
 RULES_PREFIX = "K"
 PROVENANCE = "reconstructed"
 

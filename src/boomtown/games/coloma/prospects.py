@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boomtown.games.coloma.actions import ITEM_BOOM, ITEM_COMMON, ITEM_MILL, ITEM_SPECIALTY
-from boomtown.games.coloma.barker import horse_on_sale, tent_on_sale
+from boomtown.games.coloma.barker import horse_on_sale, horse_price, tent_on_sale, tent_price
 from boomtown.games.coloma.effects import CAN, action_of, payable, workday_items
 from boomtown.games.coloma.goods import counter, gold_price
 from boomtown.games.coloma.payment import Cost, can_pay, price_after
@@ -22,10 +22,8 @@ from boomtown.games.coloma.tables import (
     BUST_CARDS,
     BUY_BRIDGE,
     BUY_BUILDING,
-    BUY_HORSE,
     BUY_HOTEL,
     BUY_RIVER,
-    BUY_TENT,
     CARD_COST,
     CARD_FX,
     CARD_POINTS,
@@ -38,7 +36,6 @@ from boomtown.games.coloma.tables import (
     GUEST_POINTS,
     HIDEOUT,
     HIDEOUT_OUTLAWS,
-    HORSE_PRICE,
     HORSES,
     HOTEL_COST,
     HOTEL_POINTS,
@@ -58,7 +55,6 @@ from boomtown.games.coloma.tables import (
     SPECIALTY_FX,
     SPECIALTY_WHEN,
     STOP_FX,
-    TENT_PRICE,
     TENTS,
     TOMBS,
     TOUCHES,
@@ -79,6 +75,7 @@ from boomtown.games.coloma.worth import (
     land_gain,
     shootout_worth,
     turns_left,
+    used_gain,
 )
 
 # Weights of bucks, gold, dudes, tents, horses, cards and points, as worth.weights() gives them.
@@ -102,6 +99,9 @@ MARKET_TENT, MARKET_SPARE_TENT = 2.6, 1.4
 
 # A building that helps at the site, beyond what is worked out.
 HELPER = 1.6
+
+# A barrel that would do nothing now, with many turns to go; it may do something in one of them.
+KEPT = 1.5
 
 # A small reason to do something rather than end the turn.
 NUDGE = 0.05
@@ -166,6 +166,16 @@ def barrel_value(state: Position, player: int, space: int, weight: Weight) -> fl
 
 def opened_value(state: Position, player: int, kind: int, weight: Weight) -> float:
     return value(state, player, BARREL_FX[kind], weight)
+
+
+def held_value(state: Position, player: int, weight: Weight) -> float:
+    """The barrels not used yet: what each would do now or later, and what all of them will score as used ones."""
+    held = state.barrels[player]
+    later = KEPT * LATE[turns_left(state)]
+    points = 0.0
+    for kind in held:
+        points += max(later, opened_value(state, player, kind, weight))
+    return points + used_gain(state, player, len(held))
 
 
 def value_ride(state: Position, player: int, effect: Effect, weight: Weight) -> float:
@@ -379,11 +389,10 @@ def value_market(state: Position, player: int, effect: Effect, weight: Weight) -
 def purchase_net(state: Position, player: int, tent: bool, weight: Weight) -> float:
     left = turns_left(state)
     if tent:
-        price = price_after(state, BUY_TENT, (TENT_PRICE, 0, 0), [0, 0, 0])[0]
+        price = tent_price(state)[0]
         gain = MARKET_TENT if state.tents[player] < 2 and left > 1 else MARKET_SPARE_TENT
         return gain * LATE[left] - price * weight[0]
-    price = price_after(state, BUY_HORSE, (HORSE_PRICE, 0, 0), [0, 0, 0])[0]
-    return weight[4] - price * weight[0]
+    return weight[4] - horse_price(state)[0] * weight[0]
 
 
 # Workdays, actions and events.

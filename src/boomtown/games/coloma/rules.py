@@ -8,6 +8,7 @@ from boomtown.games.coloma.shade import (
     SHADE_CAMPS,
     SHADE_DUDES,
     SHADE_EVENT_CAMPS,
+    SHADE_HORSE_LIMIT,
     SHADE_HORSES,
     level_of,
 )
@@ -31,6 +32,7 @@ from boomtown.games.coloma.tables import (
     HORSES,
     HOTELS_EACH,
     MAX_DUDES,
+    MAX_HORSES,
     MAX_TENTS,
     NEUTRAL_ROW,
     NO_SPECIALTY,
@@ -100,6 +102,7 @@ def set_players(state: Position) -> None:
     state.tents = [START[TENTS]] * size
     state.tent_supply = [MAX_TENTS - START[TENTS]] * size
     state.horses = [START[HORSES]] * size
+    state.horse_supply = [MAX_HORSES - START[HORSES]] * size
     state.points = [0] * size
     state.graves = [0] * size
     state.guests = [0] * size
@@ -134,6 +137,7 @@ def set_shade(state: Position) -> None:
     state.tents[shade] = SHADE_CAMPS
     state.tent_supply[shade] = 0
     state.horses[shade] = SHADE_HORSES
+    state.horse_supply[shade] = SHADE_HORSE_LIMIT - SHADE_HORSES
     state.points[shade] = level_of(state)[0]
     state.middle[shade] = 0
     for site in SHADE_EVENT_CAMPS:

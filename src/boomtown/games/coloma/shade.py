@@ -22,10 +22,10 @@ from boomtown.games.coloma.tables import (
     site_number,
 )
 from boomtown.games.coloma.wheel import busted, copied, signpost
+from boomtown.games.coloma.words import DEEDS, LEVEL_FIELDS
 from boomtown.kernel.message import Line, Params
 
 _solo = DOC["solo"]
-STEPS: list[str] = _solo["steps"]
 S_GOLD, S_RIVER, S_HOTEL, S_BUY_HOTEL, S_HORSE, S_BARREL, S_ROW, S_CAMP, S_WAGON, S_POINTS = range(10)
 
 # What Shade does at each site, as pairs of step and number; the last site is the Barker.
@@ -36,7 +36,7 @@ def _deeds(half: str) -> list[Deeds]:
     found: list[Deeds] = [[] for _ in range(SITES + 1)]
     for site, halves in _solo["actions"].items():
         number = site_number(int(site) if site.isdigit() else site)
-        found[number] = [(STEPS.index(deed[0]), deed[1] if len(deed) > 1 else 1) for deed in halves[half]]
+        found[number] = [(DEEDS.index(deed[0]), deed[1] if len(deed) > 1 else 1) for deed in halves[half]]
     return found
 
 
@@ -57,10 +57,7 @@ EVENT_TRADES, EVENT_POINTS = 2, 3
 
 LEVELS: list[str] = [row["id"] for row in _solo["level"]]
 # Per level: points at the start, nuggets each year; points for a river, hotel, barrel, horse.
-LEVEL: list[list[int]] = [
-    [row[name] for name in ("start_vp", "year_gold", "river_vp", "hotel_vp", "barrel_vp", "horse_vp")]
-    for row in _solo["level"]
-]
+LEVEL: list[list[int]] = [[row[name] for name in LEVEL_FIELDS] for row in _solo["level"]]
 
 
 def level_of(state: Position) -> list[int]:
@@ -132,8 +129,9 @@ def take_hotel(state: Position, shade: int) -> None:
 
 
 def take_horse(state: Position, shade: int) -> None:
-    if state.horses[shade] < SHADE_HORSE_LIMIT:
+    if state.horse_supply[shade]:
         state.horses[shade] += 1
+        state.horse_supply[shade] -= 1
         tell(state, "coloma-gained-horses", {"seat": who(state, shade), "count": 1})
     else:
         tell(state, "coloma-shade-no-horse", {})

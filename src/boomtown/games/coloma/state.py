@@ -18,9 +18,9 @@ Discount = tuple[int, int, int, int, int]
 
 # Fields that are one number per player, in the order of to_json().
 PLAYER_FIELDS = [
-    "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "points", "graves", "guests", "hotels",
-    "wagon", "hand", "middle", "built", "rivers", "bridges", "event_tents", "land_tents", "specialty_used",
-    "pioneers", "mules", "carrots", "board", "specialty",
+    "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
+    "guests", "hotels", "wagon", "hand", "middle", "built", "rivers", "bridges", "event_tents", "land_tents",
+    "specialty_used", "pioneers", "mules", "carrots", "board", "specialty",
 ]  # fmt: skip
 TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
 BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
@@ -55,6 +55,7 @@ class Position(State):
         self.tents: list[int] = []  # in the Lodge
         self.tent_supply: list[int] = []
         self.horses: list[int] = []
+        self.horse_supply: list[int] = []
         self.points: list[int] = []  # scored on the way
         self.graves: list[int] = []  # dudes in the graveyard
         self.guests: list[int] = []  # dudes in hotels
@@ -120,6 +121,7 @@ class Position(State):
         copy.tents = self.tents[:]
         copy.tent_supply = self.tent_supply[:]
         copy.horses = self.horses[:]
+        copy.horse_supply = self.horse_supply[:]
         copy.points = self.points[:]
         copy.graves = self.graves[:]
         copy.guests = self.guests[:]
@@ -221,9 +223,18 @@ def cards_in(mask: int) -> list[int]:
     return [card for card in range(DECK) if mask >> card & 1]
 
 
+# What is counted, and can never be less than nothing.
+COUNTS = [
+    "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
+    "guests", "hotels", "pile", "discarded", "bridge_stock",
+]  # fmt: skip
+
+
 def census(state: Position) -> dict[str, int]:
-    """Every piece lies in exactly one place."""
+    """Every piece lies in exactly one place, and nothing is owed."""
+    board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
     found = {
+        "below zero": sum([count < 0 for name in COUNTS for count in getattr(state, name)] + [n < 0 for n in board]),
         "gold": state.gold_supply + state.gold_cart + sum(state.gold),
         "hotels": state.hotel_stock + sum(state.hotels),
     }
@@ -237,6 +248,7 @@ def census(state: Position) -> dict[str, int]:
         found[f"dudes {player}"] = _dudes(state, player)
         planted = state.event_tents[player].bit_count() + state.land_tents[player].bit_count()
         found[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
+        found[f"horses {player}"] = state.horses[player] + state.horse_supply[player]
         if player < state.seats:
             cards = cards_in(state.hand[player]) + cards_in(state.middle[player]) + cards_in(state.built[player])
             cards += [*state.top[player], *state.bottom[player]]

@@ -34,7 +34,7 @@
     PICK_GUESTS,  # player, effect
     PICK_BARREL,  # player
     MARKET_STALL,  # player
-    DRIVE,  # player, steps left, mask of spaces entered, whether it has moved
+    DRIVE,  # player, steps left, mask of spaces entered or jumped, whether it has moved
     TOWN_BENEFIT,  # player
     ROB,  # player, extra spaces: gold from the cart in place of the wagon
 ) = range(12, 31)

@@ -1,6 +1,8 @@
 """The components as tables of small ints, built once at import."""
 
-from boomtown.games.coloma.components import COSTS, GOODS, OFF, Table, load
+from boomtown.games.coloma.components import load
+from boomtown.games.coloma.schema import Table
+from boomtown.games.coloma.words import COSTS, GOODS, KINDS, LIMITS, OFF, PURCHASES, RANKS, SPACE_KINDS, WHEN
 
 DOC = load()
 
@@ -15,13 +17,8 @@ BURY, USED_BARRELS, GIVE_WAGON = range(6, 9)
     GAIN, PAY, CHOOSE, PER, SIFT, BARREL, WAGON, RIDE, BUILD, WORKS, DISCOUNT,
     ROW, TENT, GUESTS, MARKET, WORKDAY, ACTION, EVENT, OUTLAWS, BURY_DUDES, EXHUME, CART,
 ) = range(22)  # fmt: skip
-KINDS = [
-    "gain", "pay", "choose", "per", "sift", "barrel", "wagon", "ride", "build", "works", "discount", "row", "tent",
-    "guests", "market", "workday", "action", "event", "outlaws", "bury", "exhume", "cart",
-]  # fmt: skip
 
-# What can be bought, as bits.
-PURCHASES = ("building", "hotel", "river", "bridge", "tent", "horse")
+# What can be bought, as bits in the order of PURCHASES.
 BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = 1, 2, 4, 8, 16, 32
 
 HAMMER, SAW = range(2)
@@ -172,9 +169,10 @@ SITE_BOOM: list[list[Effect]] = [compiled(_sites[site]["boom"]) for site in rang
 MILL_FX: list[list[Effect]] = [compiled(DOC["mill"]["shovel"]), compiled(DOC["mill"]["wheelbarrow"])]
 
 # Boards: 0 is side A, 1 to 6 are side B.
-BOARD_IDS: list[str] = [row["id"] for row in DOC["board"]]
-BOARD_RIVERS: list[list[list[Effect]]] = [[compiled(river["fx"]) for river in row["rivers"]] for row in DOC["board"]]
-RIVER_POINTS: list[list[int]] = [[river["vp"] for river in row["rivers"]] for row in DOC["board"]]
+_boards: list[Table] = sorted(DOC["board"], key=lambda row: str(row["side"]))
+BOARD_IDS: list[str] = [row["id"] for row in _boards]
+BOARD_RIVERS: list[list[list[Effect]]] = [[compiled(river["fx"]) for river in row["rivers"]] for row in _boards]
+RIVER_POINTS: list[list[int]] = [[river["vp"] for river in row["rivers"]] for row in _boards]
 
 # Town buildings. A mask of cards has one bit for each.
 DECK: int = DOC["town"]["size"]
@@ -211,14 +209,13 @@ BARREL_FX: list[list[Effect]] = [compiled(row["fx"]) for row in DOC["barrel"]]
 ROWS: list[int] = DOC["shootout"]["rows"]
 TABLE_IDS: list[str] = [row["id"] for row in DOC["shootout_table"]]
 PRINTED_TABLE: int = [row["printed"] for row in DOC["shootout_table"]].index(True)
-RANKS = ("first", "second", "third", "none")
 SHOOTOUT_FX: list[list[list[list[Effect]]]] = [
     [[compiled(row[side][rank]) for rank in RANKS] for side in ("win", "lose")] for row in DOC["shootout_table"]
 ]
 
 # The frontier. ROADS[space] lists the neighbours; TOUCHES[space] is the mask of lands.
 SPACE_IDS: list[str] = [row["id"] for row in DOC["space"]]
-SPACE_KIND: list[int] = [("boomtown", "settlement", "horseshoe").index(row["kind"]) for row in DOC["space"]]
+SPACE_KIND: list[int] = [SPACE_KINDS.index(row["kind"]) for row in DOC["space"]]
 BOOMTOWN, SETTLEMENT, HORSESHOE = range(3)
 SPACE_FX: list[list[Effect]] = [compiled(row.get("fx", [])) for row in DOC["space"]]
 STOP_FX: list[list[Effect]] = [compiled(row.get("stop", [])) for row in DOC["space"]]
@@ -246,16 +243,15 @@ NEUTRAL_ROW: int = DOC["buster"]["neutral_row"] - 1
 REVEAL: int = DOC["buster"]["reveal"]
 
 # Specialties: the first six are the base ones; NO_SPECIALTY without the module.
-SPECIALTY_IDS: list[str] = [row["id"] for row in DOC["specialty"]]
-BASE_SPECIALTIES: int = sum(row["set"] == "base" for row in DOC["specialty"])
+_specialties: list[Table] = sorted(DOC["specialty"], key=lambda row: bool(row["set"] != "base"))
+SPECIALTY_IDS: list[str] = [row["id"] for row in _specialties]
+BASE_SPECIALTIES: int = sum(row["set"] == "base" for row in _specialties)
 NO_SPECIALTY: int = len(SPECIALTY_IDS)
-WHEN = ("turn", "passive", "busted", "boomtown", "wagon", "bury")
 ON_TURN, PASSIVE, WHEN_BUSTED, IN_BOOMTOWN, FOR_WAGON, WHEN_BURIED, NEVER = range(7)
-SPECIALTY_WHEN: list[int] = [WHEN.index(row["on"]) for row in DOC["specialty"]] + [NEVER]
-LIMITS = ("none", "turn", "year")
+SPECIALTY_WHEN: list[int] = [WHEN.index(row["on"]) for row in _specialties] + [NEVER]
 NO_LIMIT, PER_TURN, PER_YEAR = range(3)
-SPECIALTY_LIMIT: list[int] = [LIMITS.index(row["limit"]) for row in DOC["specialty"]] + [NO_LIMIT]
-SPECIALTY_FX: list[list[Effect]] = [compiled(row["fx"]) for row in DOC["specialty"]] + [[]]
+SPECIALTY_LIMIT: list[int] = [LIMITS.index(row["limit"]) for row in _specialties] + [NO_LIMIT]
+SPECIALTY_FX: list[list[Effect]] = [compiled(row["fx"]) for row in _specialties] + [[]]
 
 
 def _passive(number: int) -> list[Effect]:

@@ -8,7 +8,6 @@ from boomtown.games.coloma.actions import (
     ITEM_MILL,
     ITEM_SPECIALTY,
     OPEN,
-    PARTS,
     USE,
 )
 from boomtown.games.coloma.barker import barrel_name
@@ -39,6 +38,7 @@ from boomtown.games.coloma.tables import (
     Effect,
 )
 from boomtown.games.coloma.wheel import busted, copied, signpost
+from boomtown.games.coloma.words import PARTS
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import Step
 
@@ -112,8 +112,7 @@ def legal_menu(state: Position, seat: int) -> list[int]:
     barrels = state.barrels[seat]
     if barrels:
         for barrel in sorted(set(barrels)):
-            if possible(state, seat, BARREL_FX[barrel]):
-                found.append(OPEN.base + barrel)
+            found.append(OPEN.base + barrel)  # even if it can do nothing, K9.4
     found.append(END.base)
     return found
 
@@ -177,10 +176,7 @@ def tell_item(state: Position, player: int, item: int) -> None:
 
 def why_menu(state: Position, seat: int, action: int) -> Reason:
     if action >= OPEN.base:
-        barrel = action - OPEN.base
-        if barrel not in state.barrels[seat]:
-            return Reason("coloma-no-such-barrel", "K9.4", {"barrel": barrel_name(barrel)})
-        return Reason("coloma-no-use", "K9.4")
+        return Reason("coloma-no-such-barrel", "K9.4", {"barrel": barrel_name(action - OPEN.base)})
     item = action - USE.base
     if state.items >> item & 1:
         return Reason("coloma-no-use", "K4.9")

@@ -47,7 +47,8 @@ def drive(state: Position, player: int, plus: int) -> None:
 
 
 def prompt_rob(state: Position, seat: int) -> Message:
-    return Message("coloma-ask-rob", {"gold": min(state.gold_cart, 3)})
+    loot = SPECIALTY_FX[state.specialty[seat]][0].get[0].n
+    return Message("coloma-ask-rob", {"gold": min(state.gold_cart, loot)})
 
 
 def legal_rob(state: Position, seat: int) -> list[int]:
@@ -64,12 +65,18 @@ def apply_rob(state: Position, seat: int, action: int) -> None:
 # Where to next (K8.1-K8.8).
 
 
-def landings(state: Position, player: int, entered: int) -> list[int]:
-    """The spaces one step away; occupied settlements and horseshoes are jumped (K8.2, K8.5, K8.6)."""
+def occupied_by_others(state: Position, player: int) -> int:
+    """The mask of settlements and horseshoes on which another wagon stands; boomtowns are never full (K8.6)."""
     occupied = 0
     for other in range(state.players):
         if other != player and SPACE_KIND[state.wagon[other]] != BOOMTOWN:
             occupied |= 1 << state.wagon[other]
+    return occupied
+
+
+def landings(state: Position, player: int, entered: int) -> list[int]:
+    """The spaces one step away; occupied settlements and horseshoes are jumped (K8.2, K8.5)."""
+    occupied = occupied_by_others(state, player)
     near = ROADS[state.wagon[player]]
     if not occupied:
         return [space for space in near if not entered >> space & 1]
@@ -87,6 +94,25 @@ def landings(state: Position, player: int, entered: int) -> list[int]:
             found.append(space)
     found.sort()
     return found
+
+
+def jumped(state: Position, player: int, entered: int, landing: int) -> int:
+    """The mask of occupied spaces on the shortest way to a landing; they count as entered (K8.5)."""
+    here = state.wagon[player]
+    if landing in ROADS[here]:
+        return 0
+    occupied = occupied_by_others(state, player) & ~entered
+    ways = [(here, 0)]
+    while ways:
+        longer: list[tuple[int, int]] = []
+        for space, way in ways:
+            for near in ROADS[space]:
+                if occupied & ~way & 1 << near:
+                    if landing in ROADS[near]:
+                        return way | 1 << near
+                    longer.append((near, way | 1 << near))
+        ways = longer
+    return 0
 
 
 def prompt_drive(state: Position, seat: int) -> Message:
@@ -107,11 +133,12 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
         return
     left = state.wagon[seat]
     space = action - RIDE.base
+    entered |= 1 << space | jumped(state, seat, entered, space)
     state.wagon[seat] = space
     if state.listener is not None:
         state.tell("coloma-rode", {"seat": seat, "space": space_name(space)})
     if steps > 1:
-        state.agenda.append((DRIVE, seat, steps - 1, entered | 1 << space, 1))
+        state.agenda.append((DRIVE, seat, steps - 1, entered, 1))
     else:
         state.agenda.append((ARRIVE, seat))
     kind = SPACE_KIND[space]
@@ -125,11 +152,10 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
 
 def why_drive(state: Position, seat: int, action: int) -> Reason:
     space = action - RIDE.base
+    if occupied_by_others(state, seat) >> space & 1:
+        return Reason("coloma-space-occupied", "K8.5", {"space": space_name(space)})
     if state.agenda[-1][3] >> space & 1:
         return Reason("coloma-space-entered", "K8.2", {"space": space_name(space)})
-    for other in range(state.players):
-        if other != seat and state.wagon[other] == space and SPACE_KIND[space] != BOOMTOWN:
-            return Reason("coloma-space-occupied", "K8.5", {"space": space_name(space)})
     return Reason("coloma-space-far", "K8.1", {"space": space_name(space)})
 
 

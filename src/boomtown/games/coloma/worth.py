@@ -16,6 +16,7 @@ from boomtown.games.coloma.tables import (
     YEARS,
     Effect,
 )
+from boomtown.games.coloma.words import COUNTED
 
 TURNS = ROUNDS * len(YEARS)
 
@@ -191,6 +192,20 @@ def bridges_growth(state: Position, player: int) -> float:
             points += bridge_promise(state, player, bridge) - bridge_points(
                 bridge, counter(state, player, BRIDGE_COUNT[bridge])
             )
+    return points
+
+
+USED_BARRELS = COUNTED.index("used_barrels")
+
+
+def used_gain(state: Position, player: int, more: int) -> int:
+    """What that many more used barrels would add to the own bridges."""
+    points = 0
+    bridges = state.bridges[player]
+    for bridge in range(len(BRIDGE_IDS)):
+        if bridges >> bridge & 1 and BRIDGE_COUNT[bridge] == USED_BARRELS:
+            count = counter(state, player, USED_BARRELS)
+            points += bridge_points(bridge, count + more) - bridge_points(bridge, count)
     return points
 
 

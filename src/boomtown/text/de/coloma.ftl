@@ -174,8 +174,9 @@ coloma-fx-tent = Stelle { $count ->
     [0] beliebig viele Zelte
     [one] 1 Zelt
    *[other] { $count } Zelte
-} auf { $places }{ $remote ->
+} auf { $places }{ $reach ->
     [0] {"."}
+    [1] {", "}die an die Stadt deines Wagens grenzen.
    *[other] {", "}wo immer dein Wagen steht.
 }
 coloma-fx-guests = { $count ->
@@ -210,6 +211,7 @@ coloma-on-bury = Für jeden deiner begrabenen Kumpel
 coloma-limit-none = {""}
 coloma-limit-turn = , einmal pro Zug
 coloma-limit-year = , einmal im Jahr
+coloma-limit-often = , so oft du willst
 coloma-bridge-text = Zähle { $counter }: je { $rate ->
     [one] 1 Punkt
    *[other] { $rate } Punkte
@@ -594,4 +596,6 @@ coloma-file-touches = { $name } berührt { $given }, das keine Boomstadt ist.
 coloma-file-parameter = { $name } kennt kein { $given }; es kennt: { $known }.
 coloma-file-needs = { $name } braucht { $given }.
 coloma-file-value = { $name } muss eines davon sein: { $known }.
+coloma-file-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+coloma-file-names = { $name } muss genau diese enthalten, in dieser Folge: { $known }.
 coloma-file-wrong = Mit der Komponentendatei von Coloma kann nicht gespielt werden. Zeile { $line }: { $problem }

@@ -183,8 +183,9 @@ coloma-fx-tent = Plant { $count ->
     [0] any number of tents
     [one] 1 tent
    *[other] { $count } tents
-} on { $places }{ $remote ->
+} on { $places }{ $reach ->
     [0] {"."}
+    [1] {" "}that touch the town of your wagon.
    *[other] {", "}wherever your wagon stands.
 }
 coloma-fx-guests = { $count ->
@@ -219,6 +220,7 @@ coloma-on-bury = For each of your dudes that is buried
 coloma-limit-none = {""}
 coloma-limit-turn = , once per turn
 coloma-limit-year = , once per year
+coloma-limit-often = , as often as you like
 coloma-bridge-text = { $rate ->
     [one] 1 point
    *[other] { $rate } points
@@ -615,4 +617,6 @@ coloma-file-touches = { $name } touches { $given }, which is no boomtown.
 coloma-file-parameter = { $name } has no { $given }; it has: { $known }.
 coloma-file-needs = { $name } needs { $given }.
 coloma-file-value = { $name } must be one of: { $known }.
+coloma-file-range = { $name } must be a whole number from { $low } to { $high }, not { $given }.
+coloma-file-names = { $name } must hold exactly these, in this order: { $known }.
 coloma-file-wrong = The components file of Coloma cannot be played with. Line { $line }: { $problem }

@@ -183,8 +183,9 @@ coloma-fx-tent = Pianta { $count ->
     [0] quante tende vuoi
     [one] 1 tenda
    *[other] { $count } tende
-} su { $places }{ $remote ->
+} su { $places }{ $reach ->
     [0] {"."}
+    [1] {" "}che toccano la città del tuo carro.
    *[other] {", "}ovunque sia il tuo carro.
 }
 coloma-fx-guests = { $count ->
@@ -219,6 +220,7 @@ coloma-on-bury = Per ogni tuo compare sepolto
 coloma-limit-none = {""}
 coloma-limit-turn = , una volta per turno
 coloma-limit-year = , una volta l'anno
+coloma-limit-often = , quante volte vuoi
 coloma-bridge-text = Conta { $counter }: { $rate ->
     [one] 1 punto
    *[other] { $rate } punti
@@ -615,4 +617,6 @@ coloma-file-touches = { $name } tocca { $given }, che non è una città fiorente
 coloma-file-parameter = { $name } non ha { $given }; ha: { $known }.
 coloma-file-needs = { $name } richiede { $given }.
 coloma-file-value = { $name } deve essere uno di: { $known }.
+coloma-file-range = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+coloma-file-names = { $name } deve contenere esattamente questi, in quest'ordine: { $known }.
 coloma-file-wrong = Il file dei componenti di Coloma non si può usare. Riga { $line }: { $problem }
