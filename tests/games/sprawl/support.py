@@ -6,11 +6,13 @@ import pytest
 
 import boomtown
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_FIRST, SPOT_NAMES, ZONES
-from boomtown.games.sprawl.components import CARD_NUMBER, EFFECTS, Row, compile_effects
+from boomtown.games.sprawl.components import CARD_KIND, CARD_NUMBER, EFFECTS, Row, compile_effects
+from boomtown.games.sprawl.contracts import aftermath
 from boomtown.games.sprawl.payouts import place_marker
 from boomtown.games.sprawl.state import Position, put_building, remove_building
 from boomtown.games.sprawl.steps import ASK_ACTION, EFFECT, END, SHUT, SLIDE_PLANNING, TURN
-from boomtown.games.sprawl.words import OFFICES, VOCATIONS
+from boomtown.games.sprawl.turn_end import run_card
+from boomtown.games.sprawl.words import EVENT, OFFICES, VOCATIONS
 from boomtown.kernel.message import Event
 
 
@@ -112,6 +114,16 @@ def run(state: Position, *lines: Row, seat: int = 0, spot: str | None = None) ->
     numbers = compile_effects(-1, list(lines))
     where = SPOT_NAMES.index(spot) if spot else -1
     state.push(*[(EFFECT, number, seat, where, -1, -1, -1, -1) for number in numbers])
+    refresh(state)
+    state.advance()
+
+
+def play(state: Position, name: str, spot: str = "r6c1") -> None:
+    """Carry out a real card for seat 0: what follows the building of a contract on a spot, or an event."""
+    if CARD_KIND[card(name)] == EVENT:
+        run_card(state, card(name))
+    else:
+        state.push(*aftermath(0, card(name), SPOT_NAMES.index(spot)))
     refresh(state)
     state.advance()
 

@@ -156,6 +156,22 @@ def test_discounts_never_pay_and_are_used_up() -> None:
     assert state.wealth[0] == 20 and state.discount == 0
 
 
+@rule("S4.1", "S4.3")
+@ruling(33)
+def test_a_won_discount_counts_for_what_can_be_paid() -> None:
+    state = bare()
+    offer(state, "c06")  # City Hall, in a block of value 6 or more
+    give(state, 0, "p31")
+    state.wealth[0] = 2
+    assert why(state, "build 1") == ("sprawl-no-place", "S4.1")
+    run(state, {"do": "discount", "wealth": 4})
+    say(state, "build 1")
+    assert "place r3c3.nw+ne+sw" in options(state)  # value 6
+    assert why(state, "place r3c4.nw+ne+sw")[0] == "sprawl-fault-too-dear"  # value 7
+    say(state, "place r3c3.nw+ne+sw")
+    assert state.wealth[0] == 0
+
+
 @rule("S4.7")
 def test_printed_discount() -> None:
     state = bare()

@@ -26,10 +26,10 @@ from boomtown.games.sprawl.components import (
     check,
     load,
     player,
-    shipped_text,
 )
 from boomtown.games.sprawl.schema import is_player, problems
 from boomtown.games.sprawl.words import CONTRACT, EVENT, PERMIT, RENEWAL
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.text import Catalogue
 
@@ -61,7 +61,7 @@ def test_published_cards_are_marked() -> None:
 
 
 def test_the_file_is_in_order() -> None:
-    assert check(shipped_text()) == []
+    assert check(shipped_text("sprawl")) == []
 
 
 @pytest.mark.parametrize(
@@ -80,18 +80,82 @@ def test_the_file_is_in_order() -> None:
         ("city", {"fx": 7}, "type"),
         ("metropolis", {"fx": [{"do": "gain", "per": {"count": "sheep"}}]}, "type"),
         ("metropolis", {"fx": [{"do": "choose", "options": [[{"do": "dance"}]]}]}, "unknown"),
+        ("metropolis", {"fx": [{"do": "choose", "options": [[]] * 5}]}, "range"),
+        ("metropolis", {"fx": [{"do": "gain", "wealth": 1, "per": {"zone": "RES", "div": 0}}]}, "range"),
+        ("metropolis", {"fx": [{"do": "place_building", "zone": "RES", "size": 5}]}, "range"),
+        ("metropolis", {"fx": [{"do": "gain", "wealth": -1}]}, "range"),
+        ("metropolis", {"fx": [{"do": "demolish", "what": {"size": 5}}]}, "type"),
+        ("metropolis", {"fx": [{"do": "demolish", "what": "RES"}]}, "type"),
+        ("town", {"fx": ["gain"]}, "type"),
+        ("town", {"voc": ["media"], "fx": []}, "type"),
     ],
 )
 def test_the_validator_names_the_line_the_place_and_the_mistake(deck: str, change: Row, key: str) -> None:
     doc = copy.deepcopy(DOC)
     card = doc[deck]["contracts"][0]
     card.update(change)
-    (fault,) = problems(doc, shipped_text())
+    (fault,) = problems(doc, shipped_text("sprawl"))
     assert fault.key == f"sprawl-file-{key}"
     assert str(fault.params["place"]).startswith(f"{deck}.{card['id']}")
-    assert f'id = "{card["id"]}"' in shipped_text().splitlines()[fault.line - 1]
+    assert f'id = "{card["id"]}"' in shipped_text("sprawl").splitlines()[fault.line - 1]
     for language in ("en", "it", "de"):
         assert card["id"] in Catalogue(language).say(fault.key, fault.params)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "key", "line"),
+    [
+        ("city contracts 0 id", None, "missing", "contracts = ["),
+        ("city special", {"fx": [{"do": "open_deck", "deck": "metropolis"}]}, "missing", "special = {"),
+        ("city contracts 0 id", "C02", "twice", '{ id = "C02"'),
+        ("planning renewals 0 id", "p01", "twice", "[planning]"),
+        ("planning events 0 id", "E 1", "type", "events = ["),
+        ("city contracts 0 lots", None, "missing", '{ id = "C01"'),
+        ("planning permits 0 lv", None, "missing", '{ id = "P01"'),
+        ("payout rows", [[1, 0, 0, 0]], "count", "rows = ["),
+        ("payout rows 3", [4, 2], "count", "rows = ["),
+        ("vocations factory", 6, "range", "factory = "),
+        ("vocations media", 0, "range", "media = "),
+        ("board start 1 lot", "r1c1.se", "twice", "start = ["),
+        ("board wealth_markers 5", 13, "exact", "wealth_markers = ["),
+        ("board prestige_markers", [6, 5, 4], "exact", "prestige_markers = ["),
+        ("board south_wealth 0", 13, "range", "south_wealth = ["),
+        ("setup money 3", None, "missing", "money = {"),
+        ("setup money 3", 26, "range", "money = {"),
+        ("setup media tie_controller_of", "r1c1.nw", "unknown", "media = {"),
+        ("setup cubes", None, "missing", "[setup]"),
+        ("ap contract boxes", [5, 4, 3], "count", "contract = {"),
+        ("recipe contract short bottom", -1, "range", "short  = {"),
+        ("recipe planning bottom_permits", 30, "range", "[recipe.planning]"),
+        ("final wealth_per_prestige", 0, "range", "[final]"),
+        ("offices police wins", "best:PARK", "type", 'wins = "best:RES"'),
+        ("offices union bonus prestige", None, "missing", 'bonus = { prestige = 1, per = { zone = "IND" }'),
+        ("metropolis special fx", [], "missing", 'special = { id = "MX"'),
+        ("town special fx", [{"do": "open_deck", "deck": "metropolis"}], "missing", 'special = { id = "TX"'),
+    ],
+)
+def test_a_file_that_cannot_be_played_is_refused(path: str, value: object, key: str, line: str) -> None:
+    doc = copy.deepcopy(DOC)
+    *parents, last = path.split()
+    place = doc
+    for name in parents:
+        place = place[int(name) if isinstance(place, list) else name]
+    if value is None:
+        del place[last]
+    else:
+        place[int(last) if isinstance(place, list) else last] = value
+    faults = {fault.key: fault for fault in problems(doc, shipped_text("sprawl"))}
+    fault = faults[f"sprawl-file-{key}"]
+    assert line in shipped_text("sprawl").splitlines()[fault.line - 1]
+    for language in ("en", "it", "de"):
+        assert str(fault.params["place"]) in Catalogue(language).say(fault.key, fault.params)
+
+
+def test_a_second_card_with_the_same_id_is_found_at_its_own_line() -> None:
+    text = shipped_text("sprawl").replace('id = "C02"', 'id = "T01"')
+    (fault,) = check(text)
+    assert (fault.key, fault.params["given"]) == ("sprawl-file-twice", "T01")
+    assert "Municipal Court" in text.splitlines()[fault.line - 1]
 
 
 def test_the_validator_counts() -> None:
@@ -100,14 +164,14 @@ def test_the_validator_counts() -> None:
     doc["town"]["events"].pop()
     doc["board"]["start"][0]["lot"] = "r7c1.nw"
     doc["vocations"]["magic"] = 1
-    keys = [fault.key for fault in problems(doc, shipped_text())]
+    keys = [fault.key for fault in problems(doc, shipped_text("sprawl"))]
     assert keys == [f"sprawl-file-{key}" for key in ("start", "vocations", "count", "count")]
 
 
 def test_broken_files_are_refused_with_a_sentence() -> None:
     (fault,) = check("[board\nrows = 6")
     assert (fault.line, fault.key) == (1, "sprawl-file-syntax")
-    missing = check(shipped_text().replace("[payout]", "[payin]"))
+    missing = check(shipped_text("sprawl").replace("[payout]", "[payin]"))
     assert [fault.params["name"] for fault in missing] == ["payout"]
     with pytest.raises(BoomtownError) as caught:
         load("[board]")
@@ -118,7 +182,11 @@ def test_broken_files_are_refused_with_a_sentence() -> None:
 def test_an_owner_can_play_with_a_file_of_his_own(tmp_path: Path) -> None:
     """In a process of its own, for a file is chosen once and for all."""
     own = tmp_path / "mine.toml"
-    text = shipped_text().replace('name = "Clinic"', 'name = "Doctor"').replace("lv = 1, zones", "lv = 2, zones", 1)
+    text = (
+        shipped_text("sprawl")
+        .replace('name = "Clinic"', 'name = "Doctor"')
+        .replace("lv = 1, zones", "lv = 2, zones", 1)
+    )
     own.write_text(text, "utf-8")
     code = (
         "import boomtown; from boomtown.games.sprawl.common import card_name; "

@@ -5,7 +5,6 @@ import pytest
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES
 from boomtown.games.sprawl.components import EFFECTS, Filter, Row
 from boomtown.games.sprawl.language import amount, matching
-from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.words import EFFECT_KINDS, PLANNING
 from tests.games.sprawl.support import (
     asked,
@@ -123,6 +122,17 @@ def test_ties_for_most_are_broken_by_the_active_player() -> None:
 
 
 @rule("S6.5")
+@ruling(13)
+def test_the_active_player_may_favour_himself() -> None:
+    state = bare()
+    state.wealth = [9, 9, 5]
+    run(state, {"do": "gain", "who": "most:wealth", "prestige": 3}, seat=2)
+    assert asked(state) == (0, "sprawl-ask-player") and options(state) == ["choose 0", "choose 1"]
+    say(state, "choose 0")
+    assert state.prestige == [3, 0, 0]
+
+
+@rule("S6.5")
 def test_who_has_none_never_has_the_most() -> None:
     state = bare()
     assert gains(state, {"do": "gain", "who": "most:COM", "wealth": 3}) == [(0, 0)] * 3
@@ -179,27 +189,6 @@ def test_ties_of_blocks_are_broken_by_the_active_player() -> None:
 
 @rule("S6.7")
 @ruling(12)
-def test_business_relocation() -> None:
-    state = bare()
-    tile(state, 1, "media")
-    put(state, "COM", "r1c1.nw", 0)
-    put(state, "COM", "r2c2.nw")
-    lines: list[Row] = [
-        {"do": "gain", "who": "vocation:media", "wealth": 1, "prestige": 1},
-        {"do": "remove_control", "who": "office:treasurer", "what": {"zone": "COM", "owner": "some"}, "optional": True},
-    ]
-    assert gains(state, *lines) == [(0, 0), (1, 1), (0, 0)]
-    assert asked(state) == (0, "sprawl-ask-action")
-    hold(state, 2, "treasurer")
-    run(state, *lines)
-    assert asked(state) == (2, "sprawl-ask-remove-control")
-    assert options(state) == ["building r1c1.nw", "pass"]
-    say(state, "building r1c1.nw")
-    assert state.owner[at(state, "r1c1.nw")] == -1
-
-
-@rule("S6.7")
-@ruling(12)
 def test_vacant_office_cannot_choose() -> None:
     state = bare()
     run(state, {"do": "place_marker", "kind": "wealth", "pick": "lowest", "to": "any", "chooser": "office:union"})
@@ -233,27 +222,7 @@ def test_offers_only_to_those_who_can_pay_in_full() -> None:
     assert state.wealth[1] == 9 and state.prestige == [0, 0, 0]
 
 
-# Temple, University, Port.
-
-
-def residences() -> Position:
-    state = bare()
-    for spot, seat in (("r1c1.nw", 0), ("r1c2.nw", 1), ("r1c3.nw", 1), ("r1c4.nw", 2)):
-        put(state, "RES", spot, seat)
-    state.prestige = [20, 20, 20]
-    return state
-
-
-@rule("S6.9")
-@ruling(21)
-def test_temple() -> None:
-    state = residences()
-    line = {"do": "toll", "from": "controller", "wealth": 4, "prestige": 4, "either": True, "per": {"zone": "RES"}}
-    run(state, line)
-    assert asked(state) == (0, "sprawl-ask-order") and options(state) == ["choose 1", "choose 2"]
-    say(state, "choose 1", "kind wealth", "kind prestige", "kind wealth")
-    assert [w + p for w, p in zip(state.wealth, state.prestige, strict=True)] == [52, 32, 36]
-    assert (state.wealth[1], state.prestige[1]) == (16, 16)
+# Tolls in a kind of choice.
 
 
 @rule("S6.9")
@@ -275,15 +244,16 @@ def test_toll_by_choice_when_short() -> None:
     assert asked(state) == (0, "sprawl-ask-action")
 
 
-@rule("S6.3")
-def test_university_and_port() -> None:
-    state = residences()
-    line = {"do": "gain", "who": "controller", "prestige": 4, "per": {"zone": ["CIV", "RES"]}}
-    assert gains(state, line) == [(0, 4), (0, 8), (0, 4)]
-    put(state, "IND", "r4c1.nw", 2)
-    put(state, "IND", "r4c2.nw", 2)
-    line = {"do": "gain", "who": "controller", "wealth": 4, "prestige": 4, "per": {"zone": "IND"}}
-    assert gains(state, line) == [(0, 0), (0, 0), (8, 8)]
+@rule("S6.9")
+@ruling(21)
+def test_the_receiver_pays_himself_nothing() -> None:
+    state = bare()
+    state.prestige = [20, 20, 20]
+    run(state, {"do": "toll", "from": "each", "to": "self", "wealth": 4, "prestige": 4, "either": True}, seat=1)
+    assert asked(state) == (0, "sprawl-ask-order") and options(state) == ["choose 0", "choose 2"]
+    say(state, "choose 2", "kind wealth", "kind prestige")
+    assert asked(state) == (0, "sprawl-ask-action")
+    assert (state.wealth, state.prestige) == ([20, 24, 16], [16, 24, 20])
 
 
 # Order of decisions, cards, tiles, control.
@@ -299,6 +269,30 @@ def test_the_active_player_says_who_decides_next() -> None:
     assert asked(state) == (0, "sprawl-ask-order")
     say(state, "choose 1", "place r1c1.ne", "place r1c1.sw")
     assert [state.owner[first] for first in state.city] == [2, 1, 0]
+
+
+@rule("S6.9", "S6.10")
+@ruling(21)
+def test_a_choice_that_comes_with_a_later_unit_counts_for_the_order() -> None:
+    state = bare()
+    for spot, seat in (("r1c1.nw", 1), ("r1c2.nw", 1), ("r1c3.nw", 2)):
+        put(state, "RES", spot, seat)
+    # Seat 1 must pay the first unit in prestige and chooses how to pay the second: 3 wealth or 1 prestige.
+    state.wealth, state.prestige = [0, 3, 20], [0, 5, 20]
+    run(state, {"do": "toll", "from": "controller", "wealth": 4, "prestige": 4, "either": True, "per": {"zone": "RES"}})
+    assert asked(state) == (0, "sprawl-ask-order") and options(state) == ["choose 1", "choose 2"]
+    say(state, "choose 1")
+    assert asked(state) == (1, "sprawl-ask-kind-pay") and (state.wealth[1], state.prestige[1]) == (3, 1)
+
+
+@rule("S6.10")
+def test_whoever_can_only_pay_in_one_kind_to_the_end_pays_first() -> None:
+    state = bare()
+    for spot, seat in (("r1c1.nw", 1), ("r1c2.nw", 1), ("r1c3.nw", 2)):
+        put(state, "RES", spot, seat)
+    state.wealth, state.prestige = [0, 0, 20], [0, 5, 20]
+    run(state, {"do": "toll", "from": "controller", "wealth": 4, "prestige": 4, "either": True, "per": {"zone": "RES"}})
+    assert asked(state) == (2, "sprawl-ask-kind-pay") and state.prestige == [5, 0, 20]
 
 
 @rule("S6.11")
@@ -344,6 +338,15 @@ def test_taking_and_removing_control() -> None:
     assert state.owner[first] == -1 and state.cubes[0] == 35
 
 
+@rule("S6.13")
+def test_control_cannot_be_taken_without_a_cube() -> None:
+    state = bare()
+    first = put(state, "RES", "r1c1.nw", 1)
+    state.cubes[0] = 0
+    run(state, {"do": "take_control", "what": {"zone": "RES"}})
+    assert state.owner[first] == 1 and asked(state) == (0, "sprawl-ask-action")
+
+
 @rule("S6.14")
 def test_exactly_one_option() -> None:
     state = bare()
@@ -372,7 +375,7 @@ def test_parks_beside_the_building() -> None:
     assert [state.owner[first] for first in state.city] == [0, 0, 0]
 
 
-@rule("S6.14")
+@rule("S6.11")
 def test_permits_are_lost_by_own_choice() -> None:
     state = bare()
     give(state, 1, "p01", "p02")
@@ -384,7 +387,7 @@ def test_permits_are_lost_by_own_choice() -> None:
     assert state.hands[1] == []
 
 
-@rule("S6.14")
+@rule("S6.9")
 def test_gain_in_a_kind_of_choice() -> None:
     state = bare()
     run(state, {"do": "gain", "wealth": 3, "prestige": 2, "either": True})

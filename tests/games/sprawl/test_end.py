@@ -2,7 +2,7 @@
 
 from boomtown.games.sprawl.scoring import totals
 from boomtown.games.sprawl.steps import END, PASS_ON
-from tests.games.sprawl.support import bare, hold, mark, new, put, refresh, ruling, run, say, table, told
+from tests.games.sprawl.support import bare, card, give, hold, mark, new, put, refresh, ruling, run, say, table, told
 from tests.support import rule
 
 
@@ -71,6 +71,18 @@ def test_three_rounds_without_a_contract_end_the_game() -> None:
         turns = state.turn
     assert turns == 6
     assert events[-1].key == "sprawl-stalled"
+
+
+@rule("S12.5")
+@ruling(37)
+def test_a_favor_that_is_built_does_not_start_the_count_anew() -> None:
+    state = bare(2)
+    give(state, 0, "p31")
+    state.favors[0] = card("t02")
+    state.idle = 4
+    refresh(state)
+    say(state, "build favor1", "place r3c1.nw")
+    assert card("t02") in state.gone and state.idle == 4
 
 
 @rule("S12.5")

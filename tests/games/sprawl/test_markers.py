@@ -1,6 +1,7 @@
 """Section 7: markers."""
 
 from boomtown.games.sprawl.components import MARKER_KIND, MARKER_VALUE
+from boomtown.games.sprawl.state import census
 from tests.games.sprawl.support import asked, bare, mark, options, ruling, run, say
 from tests.support import rule
 
@@ -16,6 +17,17 @@ def test_markers() -> None:
     assert len(options(state)) == 9
     say(state, "space n3")
     assert state.spaces[2] == 7 and state.value[4] == 11
+
+
+def test_a_marker_that_vanishes_is_missed() -> None:
+    state = bare()
+    mark(state, "w7", "n1")
+    mark(state, "w7", "e1")
+    assert (census(state)["markers"], census(state)["different markers"]) == (9, 9)
+    state.spaces[3] = -1
+    assert census(state)["markers"] == 8
+    state.spaces[3:5] = [0, 0]
+    assert (census(state)["markers"], census(state)["different markers"]) == (10, 9)
 
 
 @rule("S7.2")

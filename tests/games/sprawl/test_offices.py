@@ -110,13 +110,14 @@ def test_who_breaks_the_ties(office: str, decider: int) -> None:
     state = airport(bare())
     put(state, ZONES[office], "r1c4.nw", 1)
     put(state, ZONES[office], "r2c4.nw", 2)
+    state.active = 1
     election(state, number)
-    assert asked(state) == (0, "sprawl-ask-elect")  # vacant: the active player
+    assert asked(state) == (1, "sprawl-ask-elect")  # vacant: the active player
     say(state, "choose 2")
     assert state.offices[number] == 2
-    hold(state, 1, OFFICES[decider])
+    hold(state, 0, OFFICES[decider])
     election(state, number)
-    assert asked(state) == (1, "sprawl-ask-elect")
+    assert asked(state) == (0, "sprawl-ask-elect")
     say(state, "choose 1")
     assert state.offices[number] == 1
 
@@ -216,12 +217,38 @@ def test_sports_team_and_the_contractor() -> None:
 
 
 @rule("S10.12")
+def test_the_new_union_boss_already_breaks_the_contractors_tie() -> None:
+    state = airport(bare())
+    state.in_play |= 1 << CONTRACTOR
+    state.prestige = [3, 3, 9]
+    put(state, "IND", "r1c1.nw", 2)
+    election(state, UNION)
+    assert state.offices[UNION] == 2 and asked(state) == (2, "sprawl-ask-elect")
+    say(state, "choose 1")
+    assert state.offices[CONTRACTOR] == 1
+
+
+@rule("S10.12")
+def test_the_contractor_follows_the_elected_mayor_and_his_park() -> None:
+    state = airport(bare())
+    state.in_play |= 1 << CONTRACTOR
+    state.prestige = [5, 3, 9]
+    tile(state, 2, "energy")
+    election(state, MAYOR)
+    assert state.offices[CONTRACTOR] == -1 and asked(state) == (2, "sprawl-ask-place")
+    say(state, "place r1c1.nw")
+    assert state.offices[CONTRACTOR] == 1
+
+
+@rule("S10.12")
+@ruling(11)
 def test_the_union_boss_breaks_the_contractors_ties() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
     state.prestige = [3, 3, 9]
+    state.active = 1
     election(state, ATTORNEY)
-    assert asked(state) == (0, "sprawl-ask-elect") and options(state) == ["choose 0", "choose 1"]
+    assert asked(state) == (1, "sprawl-ask-elect") and options(state) == ["choose 0", "choose 1"]
     say(state, "choose 0")
     hold(state, 2, "union")
     election(state, ATTORNEY)

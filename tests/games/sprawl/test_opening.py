@@ -4,11 +4,12 @@ import copy
 
 import pytest
 
-from boomtown.games.sprawl.components import CARD_ID, CARD_KIND, DOC, SPECIALS, shipped_text
+from boomtown.games.sprawl.components import CARD_ID, CARD_KIND, DOC, SPECIALS
 from boomtown.games.sprawl.schema import problems
 from boomtown.games.sprawl.setup import top_contracts
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.words import CONTRACT, EVENT, TOWN
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.rng import Rng
 from tests.games.sprawl.support import new, ruling
 from tests.support import rule
@@ -82,7 +83,9 @@ def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
     doc = copy.deepcopy(DOC)
     doc["recipe"]["contract"]["short"] = {"bottom": 18, "middle": 13, "top": 5}
     doc["recipe"]["contract"]["long"]["bottom"] = 8
-    found = [(fault.key, fault.params["place"], fault.params["given"]) for fault in problems(doc, shipped_text())]
+    found = [
+        (fault.key, fault.params["place"], fault.params["given"]) for fault in problems(doc, shipped_text("sprawl"))
+    ]
     assert found == [
         ("sprawl-file-range", "recipe.contract.short", "5"),
         ("sprawl-file-count", "recipe.contract.long", 35),
@@ -91,5 +94,5 @@ def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
     town = doc["town"]
     town["events"] += town["contracts"][5:]
     town["contracts"] = town["contracts"][:5]
-    (fault,) = problems(doc, shipped_text())
+    (fault,) = problems(doc, shipped_text("sprawl"))
     assert (fault.key, fault.params["place"], fault.params["low"]) == ("sprawl-file-range", "town", 6)

@@ -31,6 +31,20 @@ def test_planning_events_lie_in_the_lower_part() -> None:
         assert sorted(state.discards) == [36, 37, 38, 39]
 
 
+@rule("S2.2")
+def test_special_event_lies_anywhere_in_the_middle_part() -> None:
+    places = {new(3, seed).decks[CITY].index(SPECIALS[CITY]) for seed in range(60)}
+    assert places == set(range(15, 22))
+
+
+@rule("S2.4")
+def test_permits_and_events_of_the_lower_part_are_shuffled() -> None:
+    orders = [[card for card in new(2, seed).decks[PLANNING][:28] if CARD_KIND[card] == EVENT] for seed in range(4)]
+    assert len({tuple(order) for order in orders}) == 4
+    kinds = [[CARD_KIND[card] == EVENT for card in new(2, seed).decks[PLANNING][:28]] for seed in range(4)]
+    assert len({tuple(kind) for kind in kinds}) == 4
+
+
 @rule("S2.5")
 def test_later_seats_get_more_planning_cards_and_all_lie_open() -> None:
     state = new(4)

@@ -6,8 +6,8 @@ import pytest
 
 import boomtown
 from boomtown.games.sprawl.actions import PLACE
-from boomtown.games.sprawl.cardtext import card_face
-from boomtown.games.sprawl.components import CARD_ID, CARD_NUMBER, CARDS
+from boomtown.games.sprawl.cardtext import card_face, effect_text
+from boomtown.games.sprawl.components import CARD_ID, CARD_NUMBER, CARDS, EFFECTS, Row, compile_effects
 from boomtown.games.sprawl.spots import FAULTS
 from boomtown.kernel.message import Event
 from boomtown.text import Catalogue
@@ -78,6 +78,51 @@ def test_card_texts_say_what_the_data_say() -> None:
     assert face("p01") == ["1 permit CIV/RES, pays 11"]
     assert face("u1") == ["Urban Renewal, ballot"]
     assert face("m15")[1:3] == ["at the water", "not adjacent to RES"]
+
+
+FACES = [
+    ("c31", "The controllers to you: 1 wealth per RES, 1 lot", "Chi controlla a te: 1 di rendita per RES, 1 lotto",
+     "Wer sie kontrolliert an dich: 1 Vermögen je RES, 1 Parzelle"),
+    ("c04", "You: place 2 one-lot parks adjacent to this building",
+     "Tu: piazza 2 parchi di 1 lotto accanto a questo edificio",
+     "Du: platziere 2 Parks mit 1 Parzelle angrenzend an dieses Gebäude"),
+    ("c16", "You: move a wealth marker to any other space (optional)",
+     "Tu: sposta un indicatore di rendita su un altro spazio qualsiasi (facoltativo)",
+     "Du: versetze einen Marker (Vermögen) auf ein beliebiges anderes Feld (freiwillig)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "english", "italian", "german"), FACES)
+def test_card_texts_speak_properly(name: str, english: str, italian: str, german: str) -> None:
+    for language, line in zip(LANGUAGES, (english, italian, german), strict=True):
+        assert line in card_face(Catalogue(language).say, CARD_NUMBER[name])
+
+
+SENTENCES: list[tuple[Row, str, str, str]] = [
+    ({"do": "extra_favor"}, "You may hold two Favors from now on", "Puoi tenere due Favori d'ora in poi",
+     "Du darfst von nun an zwei Gefälligkeiten halten"),
+    ({"do": "take_favor"}, "You may take a contract as a Favor for 0 AP",
+     "Puoi prendere un contratto come Favore per 0 AP", "Du darfst einen Auftrag als Gefälligkeit für 0 AP nehmen"),
+    ({"do": "take_favor", "who": "active"}, "The active player: may take a contract as a Favor for 0 AP",
+     "Il giocatore attivo: può prendere un contratto come Favore per 0 AP",
+     "Der aktive Spieler: darf einen Auftrag als Gefälligkeit für 0 AP nehmen"),
+    ({"do": "optional", "who": "self", "wealth": 2, "then": [{"do": "gain", "prestige": 1}]},
+     "You may pay 2 wealth; then: You: +1 prestige", "Puoi pagare 2 di rendita; poi: Tu: +1 di prestigio",
+     "Du darfst 2 Vermögen zahlen; dann: Du: +1 Ansehen"),
+    ({"do": "choose", "options": [[{"do": "end_game"}], [{"do": "gain", "wealth": 8}]]},
+     "You choose one: (1) The game ends at once / (2) You: +8 wealth",
+     "Scegli: (1) La partita finisce subito / (2) Tu: +8 di rendita",
+     "Du wählst eines: (1) Das Spiel endet sofort / (2) Du: +8 Vermögen"),
+    ({"do": "gain", "wealth": 1, "per": {"size": [1, 2]}}, "You: +1 wealth per building, 1/2 lots",
+     "Tu: +1 di rendita per edificio, 1/2 lotti", "Du: +1 Vermögen je Gebäude, 1/2 Parzellen"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "english", "italian", "german"), SENTENCES)
+def test_sentences_about_you(told: Row, english: str, italian: str, german: str) -> None:
+    effect = EFFECTS[compile_effects(-1, [told])[0]]
+    for language, line in zip(LANGUAGES, (english, italian, german), strict=True):
+        assert effect_text(Catalogue(language).say, effect) == line
 
 
 def test_reasons_point_at_the_lots() -> None:

@@ -1,7 +1,9 @@
 """Section 3: a turn."""
 
+import pytest
+
 from boomtown.games.sprawl.components import CONTRACT_COST, PLANNING_COST
-from boomtown.games.sprawl.words import CITY, PLANNING
+from boomtown.games.sprawl.words import CITY, PLANNING, TOWN, UNION
 from tests.games.sprawl.support import (
     asked,
     bare,
@@ -13,6 +15,7 @@ from tests.games.sprawl.support import (
     offer,
     options,
     put,
+    refresh,
     ruling,
     run,
     say,
@@ -35,6 +38,17 @@ def test_action_points_are_set_at_the_start_of_the_turn() -> None:
     state.offices[4] = -1
     begin(state, 2)
     assert state.ap == 6
+
+
+@rule("S3.2", "S10.11")
+@ruling(31)
+def test_whoever_becomes_union_boss_in_his_own_turn_keeps_his_points() -> None:
+    state = table()
+    hold(state, -1, "union")
+    run(state, {"do": "hold_election", "office": "union", "winner": "self"})
+    assert state.offices[UNION] == 0 and state.ap == 6
+    begin(state, 0)
+    assert state.ap == 8
 
 
 @rule("S3.2", "S10.9")
@@ -87,6 +101,28 @@ def test_prices_in_action_points() -> None:
     assert why(state, "take 1") == ("sprawl-empty", "S3.5")
 
 
+@rule("S3.5", "S4.1")
+def test_nothing_is_offered_that_costs_more_points_than_are_left() -> None:
+    state = bare()
+    state.planning_boxes[2] = card("p01")
+    offer(state, "t02", 3)
+    give(state, 0, "p31")
+    state.ap = 2
+    assert options(state) == ["end"]
+    assert why(state, "build 3") == ("sprawl-no-ap", "S3.5")
+    state.ap = 3
+    refresh(state)
+    assert options(state) == ["take 3", "favor 3", "build 3", "end"]
+
+
+@rule("S3.5", "S3.7")
+def test_a_favor_costs_the_points_of_its_box() -> None:
+    state = table()
+    offer(state, "t02", 4)
+    say(state, "favor 4")
+    assert state.ap == 2 and state.favors[0] == card("t02")
+
+
 @rule("S3.5")
 def test_a_deck_that_is_not_active_gives_no_card() -> None:
     state = table()
@@ -108,6 +144,33 @@ def test_emptied_places_stay_empty_until_the_end_of_the_turn() -> None:
     assert state.contract_boxes[1] == -1
     finish_turn(state)
     assert state.face_up >> PLANNING & 1
+
+
+@pytest.mark.parametrize("texts", [("build town", "place r3c1.nw", "split 0"), ("favor town",)])
+@rule("S3.6")
+def test_a_contract_is_had_from_the_top_of_a_deck(texts: tuple[str, ...]) -> None:
+    state = bare()
+    state.decks[TOWN][-1] = card("t02")
+    give(state, 0, "p31")
+    cards = len(state.decks[TOWN])
+    state.ap = 12
+    say(state, *texts)
+    assert state.ap == 6 and card("t02") in [*state.gone, *state.favors]
+    assert len(state.decks[TOWN]) == cards - 1 and not state.face_up >> TOWN & 1
+    assert why(state, "build town") == ("sprawl-empty", "S3.5")
+    finish_turn(state)
+    assert state.face_up >> TOWN & 1
+
+
+@rule("S3.7")
+@ruling(18)
+def test_only_the_owner_of_the_extra_tile_holds_two_favors() -> None:
+    state = table()
+    state.extra_favor = 1
+    offer(state, "t02", 1)
+    offer(state, "t01", 2)
+    say(state, "favor 1")
+    assert why(state, "favor 2") == ("sprawl-favor-limit", "S3.7")
 
 
 @rule("S3.7")
@@ -142,6 +205,18 @@ def test_a_favor_is_built_for_nothing_but_not_in_the_turn_it_was_taken() -> None
     say(state, "build favor1", "place r3c1.nw")
     assert state.ap == ap
     assert state.wealth[0] == 20 - 2
+
+
+@rule("S3.8")
+@ruling(18)
+def test_the_second_favor_is_built_like_the_first() -> None:
+    state = bare()
+    give(state, 0, "p31")
+    state.extra_favor = 0
+    state.favors[:2] = [card("t01"), card("t02")]
+    refresh(state)
+    say(state, "build favor2", "place r3c1.nw")
+    assert state.ap == 6 and state.favors[:2] == [card("t01"), -1] and card("t02") in state.gone
 
 
 @rule("S3.8")

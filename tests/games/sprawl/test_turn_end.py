@@ -67,6 +67,18 @@ def test_a_face_up_top_moves_without_a_new_trigger() -> None:
     assert state.prestige[0] == 0
 
 
+@rule("S8.7")
+@ruling(8)
+def test_a_face_up_planning_card_does_not_pay_again() -> None:
+    state = scene()
+    put(state, "RES", "r1c5.nw", 0)
+    state.decks[PLANNING][-1] = card("p28")  # wealth row 3, already face up
+    state.planning_boxes[0] = -1
+    finish_turn(state)
+    assert names(state.planning_boxes)[3] == "p28"
+    assert state.wealth[0] == 20
+
+
 @rule("S8.6", "S9.1")
 def test_a_revealed_contract_pays_its_prestige_row() -> None:
     state = scene()
@@ -91,6 +103,17 @@ def test_a_ballot_is_held_before_the_wealth_row_is_paid() -> None:
     assert asked(state) == (0, "sprawl-ask-place") and state.wealth[0] == 20
     say(state, "place r6c6.nw")
     assert state.wealth[0] == 26 and state.offices[0] == 0
+
+
+@rule("S8.5")
+def test_the_ballot_of_an_urban_renewal_counts() -> None:
+    state = scene()
+    tile(state, 1, "energy")
+    state.pawn = 4
+    state.decks[PLANNING][-2] = card("u1")
+    state.planning_boxes[0] = -1
+    say(state, "end")
+    assert state.offices[0] == 1 and asked(state) == (1, "sprawl-ask-place")
 
 
 @rule("S8.5")
@@ -225,7 +248,7 @@ def test_airport_opens_the_city_in_the_middle_of_filling() -> None:
     assert card("tx") in state.gone and state.in_play == 0b11111
 
 
-@rule("S8.9")
+@rule("S8.2")
 def test_order_of_the_deck_tops() -> None:
     state = scene()
     state.active_decks = 0b111

@@ -43,6 +43,17 @@ def test_rulebook_example_of_the_factories() -> None:
     assert state.wealth == [24, 25] and state.prestige == [7, 0]
 
 
+@rule("S5.4", "S6.10")
+def test_the_active_player_says_who_splits_first() -> None:
+    state = bare(3)
+    state.active = 1
+    tile(state, 0, "factory")
+    line(state, 2, FACTORY, 2)
+    assert asked(state) == (1, "sprawl-ask-order") and options(state) == ["choose 0", "choose 2"]
+    say(state, "choose 2")
+    assert asked(state) == (2, "sprawl-ask-split")
+
+
 @rule("S5.4")
 def test_all_as_wealth_or_all_as_prestige() -> None:
     for text, wealth, prestige in (("split 0", 8, 0), ("split 2", 0, 8)):

@@ -11,7 +11,7 @@ from boomtown.games.sprawl.acts_cards import (
     act_option,
     act_take_permit,
     act_vocation,
-    toll_kinds,
+    chooses_toll,
 )
 from boomtown.games.sprawl.acts_city import (
     act_building,
@@ -46,7 +46,7 @@ def has_choice(state: Position, effect: Effect, seat: int, frame: Step) -> bool:
     if kind == w.GAIN:
         return times(state, effect, frame, seat) > 0
     if kind == w.TOLL:
-        return times(state, effect, frame, seat) > 0 and len(toll_kinds(state, effect, seat)) > 1
+        return chooses_toll(state, effect, seat, times(state, effect, frame, seat))
     if kind == w.OPTIONAL:
         return can_pay(state, seat, effect.wealth, effect.prestige)
     if kind == w.PLACE_PARK or kind == w.PLACE_BUILDING:

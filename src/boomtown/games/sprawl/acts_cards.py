@@ -6,7 +6,7 @@ from boomtown.games.sprawl.common import card_name, effect_source, not_offered
 from boomtown.games.sprawl.components import CARD_KIND, EFFECTS, Effect
 from boomtown.games.sprawl.contracts import source_card, take_out
 from boomtown.games.sprawl.language import sole
-from boomtown.games.sprawl.purse import can_pay, gain, hand_over, lose, owned
+from boomtown.games.sprawl.purse import can_pay, gain, hand_over, lose
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import (
     ACT,
@@ -29,11 +29,26 @@ from boomtown.kernel.state import Question, Step
 # Wealth or prestige: what is gained at once, or what is paid unit by unit (S6.9).
 
 
-def toll_kinds(state: Position, effect: Effect, seat: int) -> list[int]:
-    """The kinds in which a seat may pay one unit: in full if it can, else all it has of a kind that it has."""
+def toll_kinds(effect: Effect, purse: list[int]) -> list[int]:
+    """The kinds in which one unit may be paid from a purse of wealth and prestige.
+
+    In full if that is possible, else all there is of a kind of which there is something.
+    """
     amounts = (effect.wealth, effect.prestige)
-    full = [kind for kind in (w.WEALTH, w.PRESTIGE) if owned(state, seat, kind) >= amounts[kind]]
-    return full or [kind for kind in (w.WEALTH, w.PRESTIGE) if owned(state, seat, kind) > 0]
+    full = [kind for kind in (w.WEALTH, w.PRESTIGE) if purse[kind] >= amounts[kind]]
+    return full or [kind for kind in (w.WEALTH, w.PRESTIGE) if purse[kind] > 0]
+
+
+def chooses_toll(state: Position, effect: Effect, seat: int, n: int) -> bool:
+    """Whether a seat that pays n units comes to one that it may pay in either kind."""
+    purse = [state.wealth[seat], state.prestige[seat]]
+    for _ in range(n):
+        kinds = toll_kinds(effect, purse)
+        if len(kinds) != 1:
+            return len(kinds) > 1
+        due = effect.wealth if kinds[0] == w.WEALTH else effect.prestige
+        purse[kinds[0]] -= min(due, purse[kinds[0]])
+    return False
 
 
 def act_kind(state: Position, effect: Effect, seat: int, n: int, frame: Step) -> None:
@@ -42,7 +57,7 @@ def act_kind(state: Position, effect: Effect, seat: int, n: int, frame: Step) ->
     if effect.kind == w.GAIN:
         state.push((ASK_KIND, seat, n, *frame))
         return
-    kinds = toll_kinds(state, effect, seat)
+    kinds = toll_kinds(effect, [state.wealth[seat], state.prestige[seat]])
     if len(kinds) == 1:
         pay_toll(state, effect, seat, n, frame, kinds[0])
     elif kinds:
@@ -67,7 +82,9 @@ def prompt_kind(state: Position, seat: int) -> Message:
 
 def legal_kind(state: Position, seat: int) -> list[int]:
     effect = EFFECTS[state.agenda[-1][3]]
-    kinds = [w.WEALTH, w.PRESTIGE] if effect.kind == w.GAIN else toll_kinds(state, effect, seat)
+    kinds = [w.WEALTH, w.PRESTIGE]
+    if effect.kind == w.TOLL:
+        kinds = toll_kinds(effect, [state.wealth[seat], state.prestige[seat]])
     return [KIND.base + kind for kind in kinds]
 
 

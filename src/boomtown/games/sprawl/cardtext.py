@@ -31,6 +31,8 @@ Say = Callable[[str, Params], str]
 ALL_ZONES = 31
 ALL_SIZES = 30
 UNLIMITED = 9999
+# Effects whose sentence has a verb that changes when "you" are meant.
+SPEAKS_OF_YOU = (w.EXTRA_FAVOR, w.TAKE_FAVOR, w.OPTIONAL, w.CHOOSE)
 
 
 def card_face(say: Say, card: int) -> list[str]:
@@ -91,14 +93,14 @@ def effect_text(say: Say, effect: Effect) -> str:
     if effect.kind in (w.PAYOUT, w.PLACE_MARKER, w.MOVE_MARKER):
         told["kind"] = f"@sprawl-kind-{w.KINDS[effect.marker]}"
     if effect.kind in (w.PLACE_MARKER, w.MOVE_MARKER, w.PLACE_PARK, w.PLACE_BUILDING):
-        told["where"] = f"@sprawl-mode-{w.MODES[effect.mode]}"
-        if effect.kind == w.MOVE_MARKER and effect.mode == w.HERE:
-            told["where"] = "@sprawl-moved-here"
+        family = "moved" if effect.kind == w.MOVE_MARKER else "mode"
+        told["where"] = f"@sprawl-{family}-{w.MODES[effect.mode]}"
     if effect.kind in (w.GAIN, w.LOSE, w.TOLL, w.OPTIONAL, w.DISASTER):
         told["amount"] = amount_text(say, effect)
         told["per"] = per_text(say, effect.per)
     if effect.kind == w.TOLL:
         told["to"] = player_text(say, effect.to)
+        kind += "-self" if effect.to >> 4 == w.SELF else ""
     elif effect.kind == w.PAYOUT or effect.kind == w.TAKE_PERMIT:
         kind += f"-{w.MODES[effect.mode]}"
     elif effect.kind == w.DISASTER:
@@ -122,6 +124,8 @@ def effect_text(say: Say, effect: Effect) -> str:
         told["deck"] = f"@sprawl-deck-{w.DECKS[effect.deck]}"
     elif effect.kind == w.ENTER_OFFICES:
         told["offices"] = ", ".join([say(f"sprawl-office-{w.OFFICES[office]}", {}) for office in effect.offices])
+    if effect.kind in SPEAKS_OF_YOU and effect.who >> 4 == w.SELF:
+        kind += "-self"
     if effect.what is not None:
         told["what"] = filter_text(say, effect.what)
     text = say(f"sprawl-fx-{kind}", told)
@@ -176,8 +180,9 @@ def filter_text(say: Say, chosen: Filter) -> str:
     """ "RES, 1 lot, of another player, in these rows"."""
     parts = [say("sprawl-what-any", {}) if chosen.zones == ALL_ZONES else _zones(chosen.zones)]
     if chosen.sizes != ALL_SIZES:
-        sizes = "/".join([str(size) for size in range(1, 5) if chosen.sizes >> size & 1])
-        parts.append(say("sprawl-size", {"lots": sizes}))
+        sizes = [size for size in range(1, 5) if chosen.sizes >> size & 1]
+        lots = sizes[0] if len(sizes) == 1 else "/".join([str(size) for size in sizes])
+        parts.append(say("sprawl-size", {"lots": lots}))
     if chosen.owner:
         parts.append(say(f"sprawl-owner-{w.OWNERS[chosen.owner]}", {}))
     if chosen.where:

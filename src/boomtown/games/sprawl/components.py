@@ -4,16 +4,14 @@ Cards are numbered through: 36 permits, 4 renewals, 14 planning events, then for
 events and its special event. Effects are numbered through as well, so that a step of the agenda can name one.
 """
 
-import os
 import re
 import tomllib
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, cast
 
 from boomtown.games.sprawl import words as w
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, SPACE_BLOCKS, ZONES
 from boomtown.games.sprawl.schema import problems
+from boomtown.kernel.components import chosen_text, shipped_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Params
 
@@ -147,22 +145,6 @@ def player(text: str) -> int:
     return code + w.COMPARED.index(argument) if argument else code
 
 
-def shipped_text() -> str:
-    """The components file of this room."""
-    return files("boomtown.games.sprawl").joinpath("components.toml").read_text("utf-8")
-
-
-def chosen_text() -> str:
-    """The file an owner of the box wants to play with, or the one of this room."""
-    own = os.environ.get("BOOMTOWN_SPRAWL_COMPONENTS")
-    if not own:
-        return shipped_text()
-    try:
-        return Path(own).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BoomtownError("sprawl-file-unreadable", {"file": own}) from None
-
-
 def check(text: str) -> list[Fault]:
     """Everything that is wrong with a components file."""
     try:
@@ -186,7 +168,7 @@ def load(text: str) -> Row:
     return tomllib.loads(text)
 
 
-_TEXT = chosen_text()
+_TEXT = chosen_text("sprawl")
 DOC: Row = load(_TEXT)
 
 EFFECTS: list[Effect] = []
@@ -218,7 +200,7 @@ def _ordered(doc: Row) -> list[tuple[int, int, Row]]:
 
 
 _ROWS = _ordered(DOC)
-_SHIPPED = _ROWS if shipped_text() == _TEXT else _ordered(tomllib.loads(shipped_text()))
+_SHIPPED = _ROWS if shipped_text("sprawl") == _TEXT else _ordered(tomllib.loads(shipped_text("sprawl")))
 
 # The faces of the cards, by card number.
 CARD_DECK: list[int] = [deck for deck, _, _ in _ROWS]

@@ -139,11 +139,9 @@ def apply_tied(state: Position, seat: int, action: int) -> None:
 
 def times(state: Position, effect: Effect, frame: Step, seat: int) -> int:
     """How often an amount applies to a seat."""
-    _, me, spot, _, to, block, building = frame
+    _, me, spot, _, _, block, building = frame
     if effect.who >> 4 != w.CONTROLLER:
         return amount(state, effect.per, seat, spot, block, building)
-    if effect.kind == w.TOLL and to >> seat & 1:  # S6.9: the receiver's own buildings are ignored.
-        return 0
     return tally(state, effect.per, me, spot, block, building)[seat]
 
 
@@ -163,11 +161,12 @@ def carry_lose(state: Position, effect: Effect, frame: Step) -> None:
 
 
 def carry_toll(state: Position, effect: Effect, frame: Step) -> None:
+    payers = frame[3] & ~frame[4]  # S6.9: the receiver pays himself nothing.
     if effect.either:
-        several(state, effect, frame)
+        state.push((SEVERAL, payers, *frame))
         return
     receiver = sole(frame[4])
-    for seat in seats_in(frame[3] & ~frame[4]):
+    for seat in seats_in(payers):
         number = times(state, effect, frame, seat)
         hand_over(state, seat, receiver, w.WEALTH, number * effect.wealth)
         hand_over(state, seat, receiver, w.PRESTIGE, number * effect.prestige)

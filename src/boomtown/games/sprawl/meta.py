@@ -5,7 +5,7 @@ DESIGNERS = ("Chad Jensen",)
 YEAR = 2011
 SEATS = (2, 3, 4)
 MINUTES = 150
-VERSION = 1
+VERSION = 2
 RULES_PREFIX = "S"
 PROVENANCE = "reconstructed"
 

@@ -80,7 +80,7 @@ def rows_present(state: Position, kind: int, block: int) -> list[int]:
 
 def boxed_markers(state: Position, kind: int, pick: int) -> list[int]:
     """The markers still in the box that an effect may bring out."""
-    found = [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and marker not in state.spaces]
+    found = [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and state.box >> marker & 1]
     if pick == LOWEST_MARKER:
         return found[:1]
     return found[-1:] if pick == HIGHEST_MARKER else found
@@ -98,6 +98,7 @@ def place_marker(state: Position, marker: int, space: int) -> None:
     moved = marker in state.spaces
     if moved:
         state.spaces[state.spaces.index(marker)] = -1
+    state.box &= ~(1 << marker)
     state.spaces[space] = marker
     reckon_values(state)
     if state.listener is not None:

@@ -4,7 +4,7 @@ Owners of a box may write their own file; every fault names the line, the place 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from boomtown.games.sprawl.words import COMPARED, DECKS, OFFICES, VOCATIONS
@@ -15,13 +15,54 @@ Table = Mapping[str, object]
 ZONE_NAMES = ("CIV", "COM", "IND", "RES")
 GREEN_ZONES = ("CIV", "COM", "IND", "RES", "PARK")
 LOT = re.compile(r"r[1-6]c[1-6]\.(nw|ne|sw|se)")
-BOARD_ROWS = (("south_wealth", 6), ("west_prestige", 6), ("wealth_markers", 6), ("prestige_markers", 3), ("start", 12))
+CARD_ID = re.compile(r"\w+")
+START_BUILDINGS = 12
 PLANNING_ROWS = (("permits", 36), ("renewals", 4), ("events", 14))
 SECTIONS = ("schema", "board", "ap", "setup", "recipe", "payout", "vocations", "tiles", "offices", "final", "planning")
 DECK_CARDS = 36
 LENGTHS = ("normal", "short", "long")
 # Contracts laid open at the start, in five boxes and on the deck; the top part of the Town deck must have as many.
 OPENING = 6
+# Permits dealt or laid open at the start of a game of four; no event may lie among them.
+OPENING_PERMITS = 15
+ANY = 99  # no amount of the game comes near it
+# What a seat can say ends here: options of a choice, tiles of a vocation, numbers of rows.
+OPTIONS = 4
+TILES = 5
+MARKERS = (("wealth_markers", [7, 8, 9, 10, 11, 12]), ("prestige_markers", [4, 5, 6]))
+PAYOUT_ROWS = 12
+PLACES = 4
+# Numbers of effects, filters and restrictions that do not simply go from 0 to ANY.
+RANGES = {"div": (1, ANY), "max": (1, ANY), "n": (1, ANY), "size": (1, 4)}
+# Single numbers: table, key, least, greatest.
+NUMBERS = (
+    ("ap", "per_turn", 1, ANY),
+    ("ap", "build_favor", 0, ANY),
+    ("ap.planning", "deck", 0, ANY),
+    ("ap.contract", "town", 0, ANY),
+    ("ap.contract", "city", 0, ANY),
+    ("ap.contract", "metropolis", 0, ANY),
+    ("setup", "cubes", 1, ANY),
+    ("recipe.planning", "bottom_permits", 0, 36 - OPENING_PERMITS),
+    ("tiles", "parks", 0, ANY),
+    ("offices.attorney.modifier", "adjacency_factor", 1, ANY),
+    ("offices.union.modifier", "ap", 1, ANY),
+    ("final", "wealth_per_prestige", 1, ANY),
+)
+# Lists of numbers: table, key, length, least, greatest.
+LISTS = (
+    ("board", "south_wealth", 6, 1, 6),
+    ("board", "west_prestige", 6, 1, 3),
+    ("ap.planning", "boxes", 4, 0, ANY),
+    ("ap.contract", "boxes", 5, 0, ANY),
+    *[("tiles.by_size", zone, 4, 0, ANY) for zone in ZONE_NAMES],
+)
+# The special events carry the game from deck to deck and end it.
+SPECIALS = (
+    ("town", {"do": "open_deck", "deck": "city"}),
+    ("city", {"do": "open_deck", "deck": "metropolis"}),
+    ("metropolis", {"do": "end_game"}),
+)
 
 
 class Checker:
@@ -37,71 +78,134 @@ class Checker:
         self.filter = _table(schema, "filter")
         self.count: Table = {**self.filter, **_table(schema, "count")}
 
-    def complain(self, place: str, key: str, params: Params) -> None:
-        self.found.append(Fault(self.line_of(place), f"sprawl-file-{key}", {"place": place, **params}))
-
-    def line_of(self, place: str) -> int:
-        """The line of the card or of the key that a place begins with; 1 when it stands nowhere."""
-        names = [re.escape(part.partition("[")[0]) for part in place.split()[0].split(".")]
-        signs = [f'id = "{name}"' for name in names] + [rf"^\[?{name}\b" for name in reversed(names)]
-        for sign in signs:
-            for number, line in enumerate(self.lines, 1):
-                if re.search(sign, line):
-                    return number
-        return 1
-
     def run(self) -> list[Fault]:
         for section in (*SECTIONS, *DECKS[:3]):
             if section not in self.doc:
                 self.complain(section, "missing", {"name": section})
         if self.found:
             return self.found
+        self.numbers()
         self.board()
         self.planning()
         self.recipes()
-        for deck in DECKS[:3]:
+        for deck, duty in SPECIALS:
             self.deck(deck, _table(self.doc, deck))
-        for office in OFFICES:
-            told = _table(_table(self.doc, "offices"), office)
-            for key in ("on_elected", "on_turn_start"):
-                if key in told:
-                    self.typed(f"offices.{office}.{key}", "effects", told[key])
-            if "bonus" in told:
-                self.typed(f"offices.{office}.bonus", "count", _table(_table(told, "bonus"), "per"))
+            self.special(deck, duty)
+        self.offices()
+        self.identities()
         return self.found
+
+    # What is said about a fault, and where it stands.
+
+    def complain(self, place: str, key: str, params: Params, last: bool = False) -> None:
+        self.found.append(Fault(self.line_of(place, last), f"sprawl-file-{key}", {"place": place, **params}))
+
+    def line_of(self, place: str, last: bool = False) -> int:
+        """The first or last line of the card a place names, else of its table and key; 1 when it stands nowhere."""
+        names = [re.escape(part.partition("[")[0]) for part in place.split()[0].split(".")]
+        for name in names:
+            found = self.lines_with(rf"""\bid\s*=\s*["']{name}["']""", 0)
+            if found:
+                return found[-1] if last else found[0]
+        line = 1
+        for depth in range(len(names), 0, -1):
+            heads = self.lines_with(rf"^\[{'[.]'.join(names[:depth])}\]", 0)
+            if heads:
+                line = heads[0]
+                names = names[depth:]
+                break
+        for name in names:
+            line = [*self.lines_with(rf"^{name}\b", line), line][0]
+        return line
+
+    def lines_with(self, sign: str, start: int) -> list[int]:
+        return [number for number, line in enumerate(self.lines[start:], start + 1) if re.search(sign, line)]
 
     def counted(self, place: str, found: int, needed: int) -> None:
         if found != needed:
             self.complain(place, "count", {"needed": needed, "given": found})
 
-    def ranged(self, place: str, card: Table, name: str, low: int, high: int) -> None:
-        value = card.get(name, low)
-        if not isinstance(value, int) or not low <= value <= high:
+    def ranged(self, place: str, table: Table, name: str, low: int, high: int) -> None:
+        """A number that may be left out must lie within its range."""
+        value = table.get(name, low)
+        if not _plain("int", value) or not low <= cast(int, value) <= high:
             self.complain(place, "range", {"name": name, "low": low, "high": high, "given": str(value)})
+
+    def needed(self, place: str, table: Table, name: str, low: int, high: int) -> None:
+        """The same for a number that may not be left out."""
+        if name in table:
+            self.ranged(place, table, name, low, high)
+        else:
+            self.complain(place, "missing", {"name": name})
+
+    def unique(self, place: str, names: list[str]) -> None:
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                self.complain(place, "twice", {"given": name})
+
+    # The tables of numbers.
+
+    def numbers(self) -> None:
+        for place, name, low, high in NUMBERS:
+            self.needed(place, _deep(self.doc, place), name, low, high)
+        for place, name, length, low, high in LISTS:
+            self.listed(f"{place}.{name}", _rows(_deep(self.doc, place), name), length, low, high)
+        rows = _rows(_table(self.doc, "payout"), "rows")
+        self.counted("payout.rows", len(rows), PAYOUT_ROWS)
+        for number, row in enumerate(rows, 1):
+            self.listed(f"payout.rows[{number}]", row if isinstance(row, list) else [], PLACES, 0, ANY)
+
+    def listed(self, place: str, values: list[object], length: int, low: int, high: int) -> None:
+        self.counted(place, len(values), length)
+        for number, value in enumerate(values, 1):
+            self.ranged(place, {str(number): value}, str(number), low, high)
+
+    # The city and what the players start with.
 
     def board(self) -> None:
         board = _table(self.doc, "board")
-        for key, length in BOARD_ROWS:
-            self.counted(f"board.{key}", len(_rows(board, key)), length)
-        for start in _rows(board, "start"):
-            told = cast(Table, start)
-            if told.get("zone") not in ZONE_NAMES or not LOT.fullmatch(str(told.get("lot"))):
-                self.complain("board.start", "start", {"given": f"{told.get('zone')} {told.get('lot')}"})
-        if set(_table(self.doc, "vocations")) != set(VOCATIONS):
+        for key, needed in MARKERS:
+            if _rows(board, key) != needed:
+                self.complain(f"board.{key}", "exact", {"needed": _told(needed), "given": _told(_rows(board, key))})
+        starts = _tables(board, "start")
+        self.counted("board.start", len(starts), START_BUILDINGS)
+        for start in starts:
+            if start.get("zone") not in ZONE_NAMES or not LOT.fullmatch(str(start.get("lot"))):
+                self.complain("board.start", "start", {"given": f"{start.get('zone')} {start.get('lot')}"})
+        lots = [str(start.get("lot")) for start in starts]
+        self.unique("board.start", lots)
+        if not self.found:
+            self.money(lots)
+        vocations = _table(self.doc, "vocations")
+        if set(vocations) != set(VOCATIONS):
             self.complain("vocations", "vocations", {"known": ", ".join(VOCATIONS)})
+        for name in VOCATIONS:
+            self.ranged(f"vocations.{name}", vocations, name, 1, TILES)
+
+    def money(self, lots: list[str]) -> None:
+        """The start money suffices for the dearest claims (S2.10), and one of the claims settles Media (S2.11)."""
+        board, setup = _table(self.doc, "board"), _table(self.doc, "setup")
+        south, west = cast(list[int], board["south_wealth"]), cast(list[int], board["west_prestige"])
+        prices = sorted([west[int(lot[1]) - 1] + south[int(lot[3]) - 1] for lot in lots])
+        for seats in (2, 3, 4):
+            dearest = sum(prices[-(START_BUILDINGS // seats) :])
+            self.needed("setup.money", _table(setup, "money"), str(seats), dearest, 10 * ANY)
+        settles = str(_table(setup, "media").get("tie_controller_of"))
+        if settles not in lots:
+            self.complain("setup.media", "unknown", {"name": settles, "known": ", ".join(lots)})
+
+    # The cards.
 
     def planning(self) -> None:
         planning = _table(self.doc, "planning")
         for key, length in PLANNING_ROWS:
             self.counted(f"planning.{key}", len(_rows(planning, key)), length)
-        for row in _rows(planning, "permits"):
-            card = cast(Table, row)
+        for card in _tables(planning, "permits"):
             place = f"planning.{card.get('id')}"
             self.typed(f"{place}.zones", "zones", card.get("zones"))
-            self.ranged(place, card, "lv", 1, 4)
-            self.ranged(place, card, "pay", 1, 12)
-        for row in _rows(planning, "events"):
-            card = cast(Table, row)
+            self.needed(place, card, "lv", 1, 4)
+            self.needed(place, card, "pay", 1, 12)
+        for card in _tables(planning, "events"):
             self.typed(f"planning.{card.get('id')}.fx", "effects", card.get("fx"))
 
     def recipes(self) -> None:
@@ -109,64 +213,124 @@ class Checker:
         for length in LENGTHS:
             place = f"recipe.contract.{length}"
             recipe = _table(told, length)
-            parts = [recipe.get(name) for name in ("bottom", "middle", "top")]
-            self.counted(place, sum([part for part in parts if isinstance(part, int)]), DECK_CARDS)
-            self.ranged(place, recipe, "top", OPENING, DECK_CARDS)
+            for name in ("bottom", "middle"):
+                self.needed(place, recipe, name, 0, DECK_CARDS)
+            self.needed(place, recipe, "top", OPENING, DECK_CARDS)
+            self.counted(place, sum([part for part in recipe.values() if isinstance(part, int)]), DECK_CARDS)
         contracts = len(_rows(_table(self.doc, "town"), "contracts"))
         self.ranged("town", {"contracts": contracts}, "contracts", OPENING, DECK_CARDS)
 
     def deck(self, deck: str, told: Table) -> None:
-        cards = [*_rows(told, "events"), *_rows(told, "contracts")]
-        self.counted(deck, len(cards), DECK_CARDS)
-        for row in [told.get("special", {}), *cards]:
-            card = cast(Table, row)
-            place = f"{deck}.{card.get('id')}"
-            self.typed(f"{place}.fx", "effects", card.get("fx", []))
-            if "lots" not in card:
-                continue
-            self.ranged(place, card, "lots", 1, 4)
-            self.ranged(place, card, "pay", 0, 6)
-            self.typed(f"{place}.zone", "zone", card.get("zone"))
-            self.record(f"{place}.build", self.build, _table(card, "build"), optional=True)
-            for pair in cast(list[list[object]], card.get("voc", [])):
-                self.typed(f"{place}.voc", "vocation", pair[0])
-                self.typed(f"{place}.voc", "int", pair[1])
+        contracts, events = _tables(told, "contracts"), _tables(told, "events")
+        self.counted(deck, len(contracts) + len(events), DECK_CARDS)
+        for card in [_table(told, "special"), *events, *contracts]:
+            self.typed(f"{deck}.{card.get('id')}.fx", "effects", card.get("fx", []))
+        for card in contracts:
+            self.contract(f"{deck}.{card.get('id')}", card)
 
-    def effect(self, place: str, told: Table) -> None:
-        kind = told.get("do")
+    def contract(self, place: str, card: Table) -> None:
+        self.needed(place, card, "lots", 1, 4)
+        self.ranged(place, card, "pay", 0, 6)
+        self.typed(f"{place}.zone", "zone", card.get("zone"))
+        self.record(f"{place}.build", self.build, card.get("build", {}), optional=True)
+        self.typed(f"{place}.voc", "list:pair", card.get("voc", []))
+
+    def special(self, deck: str, duty: Table) -> None:
+        """Without its duty done by the special event the game would stop in the middle."""
+        card = _table(_table(self.doc, deck), "special")
+        if duty not in _rows(card, "fx"):
+            place = f"{deck}.{card.get('id', 'special')}"
+            self.complain(place, "missing", {"name": " ".join([str(word) for word in duty.values()])})
+
+    def identities(self) -> None:
+        """Every card has an id of its own, whatever its case."""
+        seen: set[str] = set()
+        for table in ("planning", *DECKS[:3]):
+            told = _table(self.doc, table)
+            for key in ("permits", "renewals", "events", "contracts"):
+                for number, card in enumerate(_tables(told, key), 1):
+                    self.identity(f"{table}.{key}[{number}]", table, card, seen)
+            if table != "planning":
+                self.identity(f"{table}.special", table, _table(told, "special"), seen)
+
+    def identity(self, place: str, table: str, card: Table, seen: set[str]) -> None:
+        name = str(card.get("id", ""))
+        if "id" not in card:
+            self.complain(place, "missing", {"name": "id"})
+        elif not CARD_ID.fullmatch(name):
+            self.complain(place, "type", {"given": name, "type": "id"})
+        elif name.lower() in seen:
+            self.complain(f"{table}.{name}", "twice", {"given": name}, last=True)
+        seen.add(name.lower())
+
+    def offices(self) -> None:
+        for office in OFFICES:
+            told = _table(_table(self.doc, "offices"), office)
+            place = f"offices.{office}"
+            wins = str(told.get("wins"))
+            self.typed(f"{place}.wins", "zone" if wins[:5] == "best:" else "player", wins.removeprefix("best:"))
+            self.typed(f"{place}.tie", "player", told.get("tie"))
+            for key in ("on_elected", "on_turn_start"):
+                if key in told:
+                    self.typed(f"{place}.{key}", "effects", told[key])
+            if "bonus" in told:
+                bonus = _table(told, "bonus")
+                self.needed(f"{place}.bonus", bonus, "prestige", 0, ANY)
+                self.typed(f"{place}.bonus", "count", bonus.get("per", {}))
+
+    # The language of the cards.
+
+    def effect(self, place: str, told: object) -> None:
+        if not isinstance(told, dict):
+            self.complain(place, "type", {"given": str(told), "type": "effect"})
+            return
+        kind = str(told.get("do"))
         if kind not in self.effects:
-            self.complain(place, "unknown", {"name": str(kind), "known": ", ".join(self.effects)})
+            self.complain(place, "unknown", {"name": kind, "known": ", ".join(self.effects)})
             return
         given = {key: value for key, value in told.items() if key != "do"}
-        self.record(f"{place} ({kind})", cast(Table, self.effects[cast(str, kind)]), given, optional=False)
+        self.record(f"{place} ({kind})", cast(Table, self.effects[kind]), given, optional=False)
+        if kind == "choose":
+            self.ranged(f"{place} ({kind})", {"options": len(_rows(told, "options"))}, "options", 1, OPTIONS)
 
-    def record(self, place: str, schema: Table, given: Table, optional: bool) -> None:
-        """Compare a table with its schema: unknown keys, missing ones, values of the wrong type."""
+    def record(self, place: str, schema: Table, given: object, optional: bool) -> None:
+        """Compare a table with its schema: unknown keys, missing ones, values of the wrong type or size."""
+        if not isinstance(given, dict):
+            self.complain(place, "type", {"given": str(given), "type": "table"})
+            return
         for key, value in given.items():
-            if key in schema:
-                self.typed(f"{place} {key}", str(schema[key]), value)
-            else:
+            if key not in schema:
                 self.complain(place, "unknown", {"name": key, "known": ", ".join(schema)})
+                continue
+            self.typed(f"{place} {key}", str(schema[key]), value)
+            if _kind(str(schema[key])) == "int" and _plain("int", value):
+                low, high = RANGES.get(key, (0, ANY))
+                self.ranged(place, given, key, low, high)
         for key, kind in schema.items():
             if not optional and _needed(str(kind)) and key not in given:
                 self.complain(place, "missing", {"name": key})
 
     def typed(self, place: str, kind: str, value: object) -> None:
         """Complain unless the value is of a type of the schema language."""
-        kind = kind.rstrip("?").split("=")[0]
+        kind = _kind(kind)
         if kind == "effects" or kind.startswith("list:"):
             if not isinstance(value, list):
                 self.complain(place, "type", {"given": str(value), "type": kind})
             elif kind == "effects":
                 for number, item in enumerate(value, 1):
-                    self.effect(f"{place}[{number}]", cast(Table, item))
+                    self.effect(f"{place}[{number}]", item)
             else:
                 for item in value:
                     self.typed(place, kind[5:], item)
         elif kind == "filter" or kind == "count":
-            self.record(place, self.filter if kind == "filter" else self.count, cast(Table, value), optional=True)
+            self.record(place, self.filter if kind == "filter" else self.count, value, optional=True)
         elif not _plain(kind, value):
             self.complain(place, "type", {"given": str(value), "type": kind})
+
+
+def _kind(told: str) -> str:
+    """The type alone, without the marks of what may be left out."""
+    return told.rstrip("?").split("=")[0]
 
 
 def _needed(kind: str) -> bool:
@@ -186,6 +350,8 @@ def _plain(kind: str, value: object) -> bool:
         return all(zone in GREEN_ZONES for zone in (value if isinstance(value, list) else [value]))
     if kind == "player":
         return is_player(str(value))
+    if kind == "pair":
+        return isinstance(value, list) and len(value) == 2 and value[0] in VOCATIONS and _plain("int", value[1])
     return value in CHOICES.get(kind, tuple(kind.removeprefix("enum:").split("|")))
 
 
@@ -214,8 +380,27 @@ def problems(doc: Table, text: str) -> list[Fault]:
 
 
 def _table(doc: Table, key: str) -> Table:
-    return cast(Table, doc.get(key, {}))
+    """A table inside another one; an empty one when there is none."""
+    value = doc.get(key)
+    return value if isinstance(value, dict) else {}
+
+
+def _deep(doc: Table, path: str) -> Table:
+    for key in path.split("."):
+        doc = _table(doc, key)
+    return doc
+
+
+def _tables(doc: Table, key: str) -> list[Table]:
+    """The rows of a list that are tables, as all of them should be."""
+    return [row if isinstance(row, dict) else {} for row in _rows(doc, key)]
+
+
+def _told(values: Sequence[object]) -> str:
+    return ", ".join([str(value) for value in values])
 
 
 def _rows(doc: Table, key: str) -> list[object]:
-    return cast(list[object], doc.get(key, []))
+    """A list inside a table; an empty one when there is none."""
+    value = doc.get(key)
+    return value if isinstance(value, list) else []

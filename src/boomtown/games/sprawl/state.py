@@ -13,7 +13,7 @@ from boomtown.games.sprawl.city import (
     SPOT_LOTS,
     SPOT_MASK,
 )
-from boomtown.games.sprawl.components import CUBES, MARKER_VALUE, PRINTED_VALUE, TILES
+from boomtown.games.sprawl.components import CUBES, MARKER_VALUE, MARKERS, PRINTED_VALUE, TILES
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
@@ -26,10 +26,10 @@ class Position(State):
     """One position of Urban Sprawl."""
 
     __slots__ = (
-        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "bank", "wealth",
-        "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices", "in_play", "pawn",
-        "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone", "returned",
-        "revealed", "shuffled", "sections", "active", "turn", "ap", "built", "discount", "line", "idle",
+        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "box", "bank",
+        "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices",
+        "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone",
+        "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "built", "discount", "line", "idle",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -44,6 +44,7 @@ class Position(State):
         self.around: list[int] = []  # per lot the mask of zones on the neighbouring lots
         self.value: list[int] = []  # per block its value with all markers
         self.spaces: list[int] = []  # per grey space the marker on it, -1 when free
+        self.box = 0  # mask of markers not in the city yet
         # What each seat owns.
         self.bank = 0  # wealth the bank has taken in less what it has given out
         self.wealth: list[int] = []
@@ -91,6 +92,7 @@ class Position(State):
         copy.around = self.around[:]
         copy.value = self.value[:]
         copy.spaces = self.spaces[:]
+        copy.box = self.box
         copy.bank = self.bank
         copy.wealth = self.wealth[:]
         copy.prestige = self.prestige[:]
@@ -172,6 +174,7 @@ def furnish(state: Position) -> None:
     state.around = [0] * LOTS
     state.value = [0] * BLOCKS
     state.spaces = [-1] * SPACES
+    state.box = (1 << MARKERS) - 1
     state.wealth = [0] * seats
     state.prestige = [0] * seats
     state.cubes = [CUBES] * seats
@@ -257,6 +260,9 @@ def restore(state: Position, doc: Json) -> None:
     for spot, zone, owner in cast(list[list[int]], doc["city"]):
         put_building(state, spot, zone, owner)
     state.spaces = _ints(doc["spaces"])
+    for marker in state.spaces:
+        if marker >= 0:
+            state.box &= ~(1 << marker)
     reckon_values(state)
     state.bank = cast(int, doc["bank"])
     state.wealth = _ints(doc["wealth"])
@@ -302,7 +308,10 @@ def census(state: Position) -> dict[str, int]:
         cards += pile
     cards = [card for card in cards if card >= 0]
     markers = [marker for marker in state.spaces if marker >= 0]
-    found = {"cards": len(cards), "different cards": len(set(cards)), "markers twice": len(markers) - len(set(markers))}
+    markers += [marker for marker in range(MARKERS) if state.box >> marker & 1]
+    found = {"cards": len(cards), "different cards": len(set(cards))}
+    found["markers"] = len(markers)
+    found["different markers"] = len(set(markers))
     found["wealth"] = state.bank + sum(state.wealth)
     placed = [0] * (state.seats + 1)
     for first in state.city:

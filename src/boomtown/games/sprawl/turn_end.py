@@ -105,7 +105,7 @@ def feeding_deck(state: Position, box: int) -> int:
 
 def ready_planning(state: Position) -> bool:
     """Shuffle the discards if the deck is used up; whether there is a card to draw."""
-    if not state.decks[PLANNING] and state.discards:
+    if not state.decks[PLANNING] and worth_shuffling(state):
         state.rng.shuffle(state.discards)
         state.decks[PLANNING] = state.discards
         state.discards = []
@@ -113,6 +113,14 @@ def ready_planning(state: Position) -> bool:
         if state.listener is not None:
             state.tell("sprawl-reshuffled", {})
     return bool(state.decks[PLANNING])
+
+
+def worth_shuffling(state: Position) -> bool:
+    """Whether the discards hold a permit or renewal that this end of turn has not shown yet.
+
+    Without one the same events would run for ever: every shuffle must bring a card that can fill a place.
+    """
+    return any([CARD_KIND[card] != EVENT and card not in state.revealed for card in state.discards])
 
 
 def draw_planning(state: Position, box: int) -> None:

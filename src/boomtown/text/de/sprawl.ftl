@@ -184,6 +184,7 @@ sprawl-label-reconstructed = rekonstruierte Karte
 sprawl-fx-gain = { $who }: +{ $amount }{ $per }
 sprawl-fx-lose = { $who }: −{ $amount }{ $per }
 sprawl-fx-toll = { $who } an { $to }: { $amount }{ $per }
+sprawl-fx-toll-self = { $who } an dich: { $amount }{ $per }
 sprawl-fx-payout-here = { $who }: wähle eine Reihe ({ $kind }) durch diesen Block, sie wird ausgezahlt
 sprawl-fx-payout-any = { $who }: wähle eine beliebige Reihe ({ $kind }), sie wird ausgezahlt
 sprawl-fx-score-vocation = { $vocation } bringt { $n } je Plättchen
@@ -217,12 +218,16 @@ sprawl-fx-lose-permit = { $who }: wirf { $n ->
    *[other] { $n } Planungskarten
 } ab
 sprawl-fx-extra-favor = { $who }: darf von nun an zwei Gefälligkeiten halten
+sprawl-fx-extra-favor-self = Du darfst von nun an zwei Gefälligkeiten halten
 sprawl-fx-take-favor = { $who }: darf einen Auftrag als Gefälligkeit für 0 AP nehmen
+sprawl-fx-take-favor-self = Du darfst einen Auftrag als Gefälligkeit für 0 AP nehmen
 sprawl-fx-hold-election = Wahl: { $office }
 sprawl-fx-hold-election-won = Ohne Vergleich gewählt ({ $office }): { $who }
 sprawl-fx-take-vocation = { $who }: nimm ein Berufsplättchen: { $vocation }
 sprawl-fx-optional = { $who } darf { $amount } zahlen; dann: { $then }
+sprawl-fx-optional-self = Du darfst { $amount } zahlen; dann: { $then }
 sprawl-fx-choose = { $who } wählt eines: { $options }
+sprawl-fx-choose-self = Du wählst eines: { $options }
 sprawl-fx-choose-row = Wähle die Zeile oder die Spalte dieses Blocks
 sprawl-fx-open-deck = Der Stapel { $deck } wird geöffnet
 sprawl-fx-enter-offices = Kommen ins Spiel: { $offices }
@@ -302,6 +307,7 @@ sprawl-mode-any = an beliebiger Stelle
 sprawl-mode-adjacent = angrenzend an dieses Gebäude
 sprawl-mode-edge = am Rand der Stadt
 sprawl-moved-here = auf ein Feld, das auf diesen Block wirkt
+sprawl-moved-any = auf ein beliebiges anderes Feld
 sprawl-any-vocation = ein beliebiges aus dem Vorrat
 sprawl-next-office = das nächste Amt
 sprawl-face-permit = { $pages ->
@@ -334,11 +340,12 @@ sprawl-file-range = { $place }: „{ $name }“ ist eine Zahl von { $low } bis {
 sprawl-file-type = { $place }: „{ $given }“ ist nicht vom Typ { $type }.
 sprawl-file-unknown = { $place }: „{ $name }“ ist unbekannt. Bekannt sind: { $known }.
 sprawl-file-missing = { $place }: „{ $name }“ fehlt.
+sprawl-file-twice = { $place }: „{ $given }“ kommt zweimal vor.
+sprawl-file-exact = { $place } muss { $needed } sein, nicht { $given }.
 sprawl-file-start = { $place }: „{ $given }“ ist keine Zone mit Parzelle wie RES r1c1.se.
 sprawl-file-vocations = { $place }: Die acht Berufe sind { $known }.
 sprawl-file-syntax = Die Datei ist kein TOML: { $fault }
 sprawl-file-wrong = Mit der Komponentendatei kann nicht gespielt werden. Zeile { $line }: { $problem }
-sprawl-file-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
 
 # Reihen
 sprawl-row-w1 = Vermögensreihe 1

@@ -187,6 +187,7 @@ sprawl-label-reconstructed = reconstructed card
 sprawl-fx-gain = { $who }: +{ $amount }{ $per }
 sprawl-fx-lose = { $who }: −{ $amount }{ $per }
 sprawl-fx-toll = { $who } to { $to }: { $amount }{ $per }
+sprawl-fx-toll-self = { $who } to you: { $amount }{ $per }
 sprawl-fx-payout-here = { $who }: choose a { $kind } row through this block, it is paid out
 sprawl-fx-payout-any = { $who }: choose any { $kind } row, it is paid out
 sprawl-fx-score-vocation = { $vocation } scores { $n } for each tile
@@ -226,12 +227,16 @@ sprawl-fx-lose-permit = { $who }: discard { $n ->
    *[other] { $n } planning cards
 }
 sprawl-fx-extra-favor = { $who }: may hold two Favors from now on
+sprawl-fx-extra-favor-self = You may hold two Favors from now on
 sprawl-fx-take-favor = { $who }: may take a contract as a Favor for 0 AP
+sprawl-fx-take-favor-self = You may take a contract as a Favor for 0 AP
 sprawl-fx-hold-election = Election: { $office }
 sprawl-fx-hold-election-won = Elected without a contest as { $office }: { $who }
 sprawl-fx-take-vocation = { $who }: take a vocation tile: { $vocation }
 sprawl-fx-optional = { $who } may pay { $amount }; then: { $then }
+sprawl-fx-optional-self = You may pay { $amount }; then: { $then }
 sprawl-fx-choose = { $who } chooses one: { $options }
+sprawl-fx-choose-self = You choose one: { $options }
 sprawl-fx-choose-row = Choose the row or the column of this block
 sprawl-fx-open-deck = The deck { $deck } opens
 sprawl-fx-enter-offices = Enter play: { $offices }
@@ -311,6 +316,7 @@ sprawl-mode-any = anywhere
 sprawl-mode-adjacent = adjacent to this building
 sprawl-mode-edge = at the border of the city
 sprawl-moved-here = to a space that acts on this block
+sprawl-moved-any = to any other space
 sprawl-any-vocation = any in the supply
 sprawl-next-office = the next office
 sprawl-face-permit = { $pages ->
@@ -343,11 +349,12 @@ sprawl-file-range = { $place }: “{ $name }” is a number from { $low } to { $
 sprawl-file-type = { $place }: “{ $given }” is not of the type { $type }.
 sprawl-file-unknown = { $place }: “{ $name }” is unknown. Known are: { $known }.
 sprawl-file-missing = { $place }: “{ $name }” is missing.
+sprawl-file-twice = { $place }: “{ $given }” occurs twice.
+sprawl-file-exact = { $place } must be { $needed }, not { $given }.
 sprawl-file-start = { $place }: “{ $given }” is no zone and lot such as RES r1c1.se.
 sprawl-file-vocations = { $place }: the eight vocations are { $known }.
 sprawl-file-syntax = The file is no TOML: { $fault }
 sprawl-file-wrong = The components file cannot be played with. Line { $line }: { $problem }
-sprawl-file-unreadable = The components file { $file } cannot be read.
 
 # Rows
 sprawl-row-w1 = wealth row 1
