@@ -86,15 +86,13 @@ def test_a_time_budget_is_kept() -> None:
 
 
 def test_a_single_legal_action_needs_no_search() -> None:
-    marshal = Marshal(seeded(1), None, 100)
-    state = next(one for one in endgames(12) if len(one.legal(one.pending()[0])) > 1)
+    state = game("sprawl").new(2, 1)
+    play = play_on(state, random.Random(1))
+    while len(state.legal(state.pending()[0])) > 1:
+        next(play)
     seat = state.pending()[0]
-
-    class Forced(Seat):
-        def legal(self) -> list[int]:
-            return super().legal()[:1]
-
-    assert marshal.choose(Forced(state, seat)) == state.legal(seat)[0]
+    marshal = Marshal(seeded(1), None, 100)
+    assert [marshal.choose(Seat(state, seat))] == state.legal(seat)
     assert marshal.root is None
 
 
