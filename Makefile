@@ -31,7 +31,7 @@ lint: .venv/ready web/node_modules/ready
 	cd web && npm run check
 
 test-plain: .venv/ready $(CLIENT)
-	$(BIN)/pytest -n auto --ignore tests/web
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
 
 # One browser at a time: real games by clicking need the machine for themselves.
 test-web: .venv/ready $(CLIENT) web/node_modules/ready
@@ -42,7 +42,7 @@ test-web: .venv/ready $(CLIENT) web/node_modules/ready
 # The tests of what is compiled, over the compiled build; without a C compiler there is none.
 COMPILED = tests/bots tests/contract tests/kernel tests/games tests/sheet
 test-fast: $(CLIENT)
-	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) .venv-fast/ready && $(FAST)/pytest -n auto $(COMPILED); \
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) .venv-fast/ready && $(FAST)/pytest -n auto --dist worksteal $(COMPILED); \
 	else echo "no C compiler here, so there is no compiled build to test"; fi
 
 bench: .venv/ready fast .venv-bench/ready

@@ -234,7 +234,7 @@ def census(state: Position) -> dict[str, int]:
     """Every piece lies in exactly one place, and nothing is owed."""
     board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
     found = {
-        "below zero": sum([count < 0 for name in COUNTS for count in getattr(state, name)] + [n < 0 for n in board]),
+        "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTS]),
         "gold": state.gold_supply + state.gold_cart + sum(state.gold),
         "hotels": state.hotel_stock + sum(state.hotels),
     }
