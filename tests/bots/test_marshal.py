@@ -2,18 +2,26 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import cast
 
 import pytest
 
 from boomtown.bots import Seat
-from boomtown.bots.marshal import Marshal
+from boomtown.bots.deputy import Deputy
+from boomtown.bots.marshal import Marshal, results
 from boomtown.bots.solve import solve
+from boomtown.games.wagons.cards import GOAL
 from boomtown.kernel.registry import game
 from boomtown.kernel.rng import Rng, seeded
 from boomtown.kernel.state import State
+from tests.games.wagons.arrange import arranged
 from tests.kernel import toy
+from tests.kernel.small import ASK, Bells, begun, bells
 from tests.support import Setup, play_on, sampled
+
+# Deals in which the card that looks best at once is not the best, because of what the other seat does next.
+TEMPTING = (8, 17, 21, 36)
 
 
 def positions(game_id: str, seats: int, games: int) -> list[State]:
@@ -34,6 +42,15 @@ def endgames(count: int) -> list[State]:
         for _ in play_on(state, random.Random(seed), length - 2):
             pass
         found.append(state)
+    return found
+
+
+def contested(count: int) -> list[State]:
+    """Three cards are left in the circle, so that both seats still choose what to take and where to place it."""
+    found: list[State] = []
+    for seed in TEMPTING[:count]:
+        cards = random.Random(seed).sample(range(len(GOAL)), 6)
+        found.append(arranged(cards[:3], turn=seed % 2, goals=tuple(GOAL[card] for card in cards[3:])))
     return found
 
 
@@ -96,8 +113,9 @@ def test_a_single_legal_action_needs_no_search() -> None:
     assert marshal.root is None
 
 
-def test_the_end_of_an_open_game_is_played_exactly() -> None:
-    for state in endgames(6):
+@pytest.mark.parametrize(("positions", "count"), [(endgames, 3), (contested, 4)])
+def test_the_end_of_an_open_game_is_played_exactly(positions: Callable[[int], list[State]], count: int) -> None:
+    for state in positions(count):
         seat = state.pending()[0]
         action = solve(state, seat, 100_000, None)
         assert action is not None
@@ -128,3 +146,49 @@ def test_the_search_takes_points_that_lie_open(seed: int) -> None:
         if state.agenda[-1][0] == toy.ASK_PAINT and gold in legal:
             assert Marshal(Rng(seed), None, 80).choose(Seat(state, seat)) == gold
         state.apply(seat, legal[0] if legal[0] != gold else chance.choice(legal))
+
+
+def share(state: Bells, seat: int, action: int) -> None:
+    """Bell 0 of the first seat shares evenly; after any other the second seat says who gets everything."""
+    if seat == 1:
+        state.points = [10, 0] if action == 0 else [0, 10]
+    elif action == 0:
+        state.points = [5, 5]
+    else:
+        state.push((ASK, 1))
+
+
+def two_bells(state: Bells, seat: int) -> list[int]:
+    return [0, 1]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_search_trusts_nobody_to_play_for_it(seed: int) -> None:
+    state = begun(bells((ASK, 0), apply=share, legal=two_bells))
+    assert Marshal(Rng(seed), None, 200).choose(Seat(state, 0)) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_search_takes_everything_when_it_is_its_turn_to_share(seed: int) -> None:
+    state = begun(bells((ASK, 1), apply=share, legal=two_bells))
+    assert Marshal(Rng(seed), None, 200).choose(Seat(state, 1)) == 1
+
+
+@pytest.mark.parametrize(
+    ("points", "values"),
+    [([4, 4], [0.5, 0.5]), ([4, 4, 4], [0.35, 0.35, 0.35]), ([4, 4, -200], [0.5, 0.5, 0.0]), ([-200, 4], [0.0, 1.0])],
+)
+def test_a_shared_victory_is_worth_its_share(points: list[int], values: list[float]) -> None:
+    state = begun(bells(), len(points))
+    state.points = points
+    assert results(state) == pytest.approx(values, abs=1e-6)
+
+
+def liked(state: Bells, seat: int, legal: list[int]) -> list[float]:
+    return [1.0, 3.0, 2.0, 3.0]
+
+
+def test_deputy_takes_any_of_the_best_and_nothing_else() -> None:
+    state = begun(bells((ASK, 0), order=liked))
+    chosen = {Deputy(seeded(seed)).choose(Seat(state, 0)) for seed in range(40)}
+    assert chosen == {1, 3}

@@ -3,7 +3,10 @@
 import pytest
 
 from boomtown.arena import tournament
-from boomtown.arena.tournament import pairings, wilson
+from boomtown.arena.tournament import Setting, pairings, play, wilson
+
+# A deal of Circle the Wagons that two players at random draw.
+SHARED = 12
 
 
 @pytest.mark.parametrize(
@@ -26,6 +29,17 @@ def test_points_and_wins_belong_to_the_contestant_wherever_it_sat() -> None:
     weak, strong = tournament("wagons", ("greenhorn", "deputy"), 4, seed=1)
     assert (weak.wins, strong.wins) == (0, 4)
     assert weak.mean < strong.mean
+
+
+def test_a_shared_victory_is_half_a_win_for_each() -> None:
+    result = play(Setting("wagons", ("greenhorn", "greenhorn"), (1, 0), SHARED, {}, None, None))
+    assert result.points[0] == result.points[1]
+    assert result.wins == (0.5, 0.5)
+
+
+def test_marshal_beats_deputy() -> None:
+    _, strong = tournament("wagons", ("deputy", "marshal"), 4, seed=20, iterations=60)
+    assert strong.wins >= 3
 
 
 def test_a_tournament_can_be_repeated_with_any_number_of_processes() -> None:

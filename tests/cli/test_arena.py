@@ -1,5 +1,10 @@
 """`boomtown arena`: the standings of a small tournament."""
 
+import pytest
+
+from boomtown.cli import contest
+from boomtown.cli.desk import Desk
+from boomtown.text import catalogue
 from tests.cli.runner import refused, run
 
 
@@ -9,6 +14,18 @@ def test_a_tournament_prints_its_standings() -> None:
     assert "95 % interval" in result.stdout
     rows = [line.split() for line in result.stdout.splitlines()]
     assert any(row[:3] == ["Deputy", "2", "2"] for row in rows)
+
+
+def test_two_bots_of_a_kind_are_told_apart() -> None:
+    text = run("arena", "wagons", "greenhorn", "greenhorn", "--games", "2").stdout
+    assert "Greenhorn 1" in text and "Greenhorn 2" in text
+
+
+@pytest.mark.parametrize(("language", "share"), [("en", "50.0%"), ("it", "50,0 %"), ("de", "50,0 %")])
+def test_figures_are_written_as_the_language_does(language: str, share: str) -> None:
+    words = catalogue(language)
+    assert contest.share(Desk(words), 0.5) == share
+    assert contest.figure(Desk(words), "1.5") == ("1.5" if language == "en" else "1,5")
 
 
 def test_a_wrong_tournament_is_refused() -> None:

@@ -1,5 +1,6 @@
 """Files are written whole or not at all, and the seed never stands in the record of a game under way."""
 
+import stat
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import boomtown
 from boomtown.cli import files
 from boomtown.cli.chronicle import Chronicle
 from boomtown.cli.files import BadFile
+from boomtown.cli.players import seats_and_players
+from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord
 from boomtown.kernel.match import Match
 from boomtown.kernel.message import Event
@@ -36,7 +39,65 @@ def test_a_game_comes_back_as_it_was_kept(tmp_path: Path) -> None:
     saved = files.load(path)
     assert (saved.seed, saved.players, saved.record.moves) == (77, ["person:Anna", "deputy"], match.record.moves)
     assert saved.match().state == match.state
+    assert stat.S_IMODE(files.seed_file(path).stat().st_mode) == 0o600
     assert "77" not in path.read_text("utf-8").replace(match.record.commit, "")
+
+
+def test_the_players_of_a_finished_game_are_kept_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    match = Match(boomtown.game("wagons"), 2, 77)
+    finish(match)
+    files.save(path, match, 77, ["person:Anna", "deputy"])
+    assert "\n\n# players: person:Anna, deputy\n1 start" in path.read_text("utf-8")
+    assert files.load(path).players == ["person:Anna", "deputy"]
+    assert records.verify(records.from_text(path.read_text("utf-8"))).over
+
+
+def finish(match: Match) -> None:
+    while not match.state.over:
+        seat = match.state.pending()[0]
+        match.apply(seat, match.state.legal(seat)[0])
+
+
+@pytest.mark.parametrize("remark", ["", "# players: Anna, Bert\n", "# players: person\n", "# played at home\n"])
+def test_a_record_without_players_is_of_persons(tmp_path: Path, remark: str) -> None:
+    path = tmp_path / "game.txt"
+    text = Match(boomtown.game("wagons"), 2, 77).record.to_text()
+    path.write_text(text + remark, "utf-8")
+    assert files.load(path).seated == ["person", "person"]
+
+
+def test_the_players_of_an_earlier_version_stand_beside_the_seed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Match(boomtown.game("wagons"), 2, 77).record.to_text(), "utf-8")
+    files.seed_file(path).write_text("seed: 77\nplayers: person:Anna, deputy\n", "utf-8")
+    assert files.load(path).seated == ["person:Anna", "deputy"]
+
+
+def test_a_name_fills_no_second_line() -> None:
+    _, named = seats_and_players(boomtown.game("wagons"), None, "person:An\n0 start 3\nna,deputy")
+    assert named == ["person:An 0 start 3 na", "deputy"]
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Match(boomtown.game("wagons"), 2, 77).record.to_text(), "utf-8-sig")
+    assert not files.read_text(path).startswith("\ufeff")
+    assert files.load(path).record.game == "wagons"
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "/"])
+def test_a_folder_is_no_place_for_a_game(name: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        files.refuse_existing(Path(name))
+    assert caught.value.key == "file-folder"
+
+
+def test_a_name_that_no_disk_takes_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300)
+    files.refuse_existing(path)
+    with pytest.raises(BadFile):
+        files.write_text(path, "text")
 
 
 def test_without_its_seed_a_game_cannot_go_on(tmp_path: Path) -> None:

@@ -37,6 +37,25 @@ def test_games_lists_every_room_by_its_facts() -> None:
         assert boomtown.meta(game_id).title in text
 
 
+@pytest.mark.parametrize("language", languages())
+def test_games_lists_every_option_with_its_values(language: str) -> None:
+    rows = [line.split() for line in run("games", "--lang", language).stdout.splitlines()]
+    assert [row[:4] for row in rows if "boom_per_mine" in row] == [["wagons", "boom_per_mine", "false,", "true"]]
+    for game_id in boomtown.game_ids():
+        for option in boomtown.meta(game_id).options:
+            assert any(row[:2] == [game_id, option] for row in rows)
+
+
+def test_the_version_is_told() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"boomtown {boomtown.__version__}\n")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_a_short_word_for_help_will_do(command: str) -> None:
+    assert run(*command.split(), "-h").stdout == run(*command.split(), "--help").stdout != ""
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from boomtown.cli import files
 from boomtown.kernel import record as records
-from boomtown.text import languages
+from boomtown.text import catalogue, languages
 from tests.cli.runner import refused, run
 
 # A number picks, an empty line confirms; each does nothing where the other is meant.
@@ -64,6 +65,8 @@ def test_the_verb_may_be_left_out_where_there_is_only_one() -> None:
         ("start 13", "Card 13 is not in the circle. (Rule W2.3"),
         ("99", "There is no 99 in the menu; it runs from 1 to 15."),
         ("0", "There is no 0 in the menu"),
+        ("fly" * 2000, "is no action of this game."),
+        ("9" * 5000, "There is no 999999… in the menu"),
         ("u", "Bert has nothing to take back"),
         ("r W9.9", "The rules have no paragraph “W9.9”"),
         ("save", "Say where: save FILE"),
@@ -127,6 +130,75 @@ def test_leaving_keeps_the_game_only_where_it_was_asked_to(tmp_path: Path) -> No
     assert "seed" not in path.read_text("utf-8")
 
 
+def test_a_save_that_fails_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "later.txt"
+    typed = f"start 14\n\nsave {tmp_path}/nowhere/x.txt\nsave .\ntake 14\nsave {path}\nq\n"
+    result = run("play", "wagons", *BOTH, typed=typed)
+    assert result.exit_code == 0
+    assert "x.txt" in result.stderr and "cannot be written" in result.stderr
+    assert "“.” is a folder; a game needs the name of a file." in result.stderr
+    assert path.read_text("utf-8").endswith("\n1 start 14\n0 take 14\n")
+
+
+def test_a_full_disk_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    monkeypatch.setattr(files, "write_text", FullDisk(after=2))
+    result = run("play", "wagons", *BOTH, "--file", path, typed="start 14\n\ntake 14\nq\n")
+    assert result.exit_code == 0
+    assert "cannot be written: full" in result.stderr
+    assert "You leave after 2 moves; the game was not kept." in result.stdout
+
+
+def test_a_game_that_could_not_be_kept_is_not_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "write_text", FullDisk(after=2))
+    result = run("play", "wagons", *FIRST, "--file", tmp_path / "game.txt", typed=WHOLE_GAME)
+    assert "★" in result.stdout and "The whole game is in" not in result.stdout
+
+
+class FullDisk:
+    """Writes some texts and then no more."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+        self.write = files.write_text
+
+    def __call__(self, path: Path, text: str, *, secret: bool = False) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise files.BadFile("file-unwritable", {"file": str(path), "detail": "full"})
+        self.write(path, text, secret=secret)
+
+
+def test_before_going_on_one_may_leave_and_hears_what_is_possible(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text = run("play", "wagons", *BOTH, "--file", path, typed="start 14\ntake 14\ns\nq\n").stdout
+    assert text.count("Possible here: Enter goes on, u takes the decision back") == 1
+    assert "One move is in" in text and "Total" in text
+    assert path.read_text("utf-8").endswith("\n1 start 14\n")
+
+
+def test_nothing_typed_is_too_long() -> None:
+    assert "cannot sit down" in refused("play", "wagons", "--players", f"{'x' * 3000},person")
+    assert "There is no game" in refused("rules", "x" * 3000)
+    text = run("play", "wagons", "--players", f"person:{'x' * 3000},person", "--seed", "5", typed="q\n").stdout
+    assert "x" * 40 in text and "x" * 41 not in text
+
+
+def test_names_may_hold_brackets() -> None:
+    players = "greenhorn:[/b],greenhorn:[bold]"
+    assert "[/b]" in run("watch", "wagons", "--players", players, "--seed", "3").stdout
+    assert "[/b]" in run("play", "wagons", "--players", players, "--seed", "3").stdout
+
+
+@pytest.mark.parametrize(
+    "words", [["--seed", "1"], ["--option", "boom_per_mine=true"], ["--seats", "2"], ["--file", "x"]]
+)
+def test_what_a_kept_game_has_settled_is_refused(tmp_path: Path, words: list[str]) -> None:
+    path = tmp_path / "game.txt"
+    run("new", "wagons", path)
+    assert f"{words[0]} is for new games" in refused("play", path, *words)
+
+
 def test_the_end_of_the_input_is_leaving(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     assert run("play", "wagons", *BOTH, "--file", path, typed="start 14\n").exit_code == 0
@@ -154,13 +226,16 @@ def test_play_refuses_what_is_no_game_and_no_file(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("hello", "utf-8")
     assert "This is no record of a game" in refused("play", tmp_path / "bad.txt")
     assert "exists already" in refused("play", "wagons", "--file", tmp_path / "bad.txt")
+    assert "is a folder" in refused("play", "wagons", "--file", ".")
+    assert "is a folder" in refused("new", "wagons", "")
+    assert "is neither a game nor a file" in refused("play", "x" * 300)
     assert "cannot sit down" in refused("play", "wagons", "--players", "person,robot")
 
 
 def test_watch_tells_a_whole_game_in_words() -> None:
     text = run("watch", "wagons", "--players", "greenhorn,deputy", "--seed", "3", "--bot-seed", "1", "--boards").stdout
     assert text.count("• ") >= 31
-    assert "All cards lie. The game is over." in text and "★" in text
+    assert catalogue("en").say("wagons-ended") in text and "★" in text
     assert "Only bots can be watched" in refused("watch", "wagons", "--players", "person,deputy")
 
 

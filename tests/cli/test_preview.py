@@ -1,6 +1,9 @@
 """What a menu promises is what the action brings, and nothing the seat may not know."""
 
+import io
 import random
+
+from rich.console import Console
 
 import boomtown
 from boomtown.cli.menu import PAGE, SHORT, Menu
@@ -75,6 +78,22 @@ def test_pages_stop_at_both_ends() -> None:
     for _ in range(99):
         menu.turn(1)
     assert f"to {menu.size} of {menu.size}" in menu.footing()
+
+
+def test_numbers_stay_with_their_entries_when_a_page_is_turned() -> None:
+    state = midgame("place")
+    seat = state.pending()[0]
+    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    before = [menu.pick(number) for number in range(1, menu.size + 1)]
+    menu.turn(1)
+    assert [menu.pick(number) for number in range(1, menu.size + 1)] == before
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    with console.capture() as capture:
+        console.print(menu.table())
+    number, *words = capture.get().split()[:4]
+    picked = menu.pick(PAGE + 1)
+    assert int(number) == PAGE + 1 and picked is not None
+    assert GAME.actions.format(picked).startswith(" ".join(words))
 
 
 def test_unknown_gains_come_last_in_a_long_menu() -> None:

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+import boomtown
+from boomtown.cli import files
 from boomtown.kernel import record as records
+from boomtown.kernel.match import Match
 from tests.cli.runner import refused, run
 
 
@@ -79,6 +82,35 @@ def test_show_tells_whose_turn_it_is(game: Path) -> None:
     assert "numbered from 1 to 2" in refused("show", game, "--seat", "3")
 
 
+def test_new_seats_persons_unless_told_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run("new", "wagons", path)
+    assert files.load(path).players == ["person", "person"]
+
+
+def test_bots_answer_a_move(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text = run("new", "wagons", path, "--seed", "5", "--players", "person:Anna,greenhorn").stdout
+    assert "Greenhorn puts the starting mark" in text
+    for _ in range(2):
+        match = files.load(path).match()
+        assert match.state.pending() == (0,)
+        run("move", path, match.game.actions.format(match.state.legal(0)[0]))
+    moves = files.load(path).record.moves
+    assert [seat for seat, _ in moves][:4] == [1, 0, 0, 1]
+
+
+def test_bots_that_were_interrupted_decide_before_the_next_move(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    match = Match(boomtown.game("wagons"), 2, 5)
+    files.save(path, match, 5, ["person:Anna", "greenhorn"])
+    result = run("move", path, "fly")
+    assert result.exit_code == 2 and files.load(path).record.moves == []
+    card = match.state.view(None)["circle"][0]["card"]  # type: ignore[index]
+    run("move", path, "take", str(card))
+    assert [seat for seat, _ in files.load(path).record.moves][:2] == [1, 0]
+
+
 def test_move_plays_one_action(game: Path) -> None:
     result = run("move", game, "start", "14")
     assert result.exit_code == 0 and "Bert puts the starting mark at card 14." in result.stdout
@@ -100,7 +132,7 @@ def test_move_plays_one_action(game: Path) -> None:
         (["start", "13"], "Card 13 is not in the circle."),
         (["start"], "This action is written “start CARD”: one word follows, not 0."),
         (["fly", "1"], "“fly” is no action of this game. Actions begin with: start, take, place."),
-        (["start", "14", "--seat", "1"], "Player 1 is not asked now; the decision lies with Player 2."),
+        (["start", "14", "--seat", "1"], "Anna is not asked now; the decision lies with Bert."),
         (["start", "14", "--seat", "9"], "There is no seat 9"),
     ],
 )
@@ -114,7 +146,15 @@ def test_a_finished_game_tells_its_seed_and_can_be_verified(finished: Path) -> N
     assert "seed: 3\n" in finished.read_text("utf-8")
     assert [path.name for path in finished.parent.iterdir()] == ["finished.txt"]
     text = run("verify", finished).stdout
-    assert "the seed is the one promised" in text and "Result: Player 1" in text
+    assert "the seed is the one promised" in text and "Greenhorn 1: " in text
+    assert ", Greenhorn 2: " in text
+
+
+def test_a_finished_game_remembers_its_players(finished: Path) -> None:
+    for words in (["show"], ["replay", "--all"], ["play"]):
+        text = run(*words, finished).stdout
+        assert "Greenhorn 1" in text and "Greenhorn 2" in text
+        assert "Player" not in text and "Deputy" not in text
 
 
 @pytest.mark.parametrize(
@@ -168,9 +208,9 @@ def test_replay_tells_everything_at_once(finished: Path) -> None:
 
 
 def test_replay_goes_step_by_step_and_back(finished: Path) -> None:
-    text = run("replay", finished, typed="\n\nb\nx\n999\n5\nq\n").stdout
+    text = run("replay", finished, typed=f"\n\nb\nx\n999\n5\n{'9' * 5000}\nq\n").stdout
     asked = [line.split(" of ")[0].split()[-1] for line in text.splitlines() if line.startswith("Move ")]
-    assert asked == ["0", "1", "2", "1", "1", "1", "5"]
+    assert asked == ["0", "1", "2", "1", "1", "1", "5", "5"]
     assert "“x” does not help here" in text
 
 

@@ -26,8 +26,19 @@ def sheet(tmp_path: Path) -> Path:
 def test_a_sheet_becomes_a_table(sheet: Path) -> None:
     rows = [line.split() for line in run("score", "wagons", sheet).stdout.splitlines()]
     assert rows[0] == ["Line", "Player", "1", "Player", "2", "Rule"]
-    assert ["Desert", "4", "0"] in rows and ["Badlands", "4", "0"] in rows
+    assert ["Desert", "4", "0", "W5.3"] in rows and ["Badlands", "4", "0", "W6.1"] in rows
     assert ["Total", "★", "19", "4"] in rows
+
+
+def test_two_equal_towns_get_two_stars(sheet: Path) -> None:
+    sheet.write_text(TOML.replace('["Wm Wb", "Sw Wg"]', '["Dw Dg Dc", "Dc Mf Fb", ".. .. Pc"]'), "utf-8")
+    rows = [line.split() for line in run("score", "wagons", sheet).stdout.splitlines()]
+    assert ["Total", "★", "19", "★", "19"] in rows
+
+
+def test_a_byte_order_mark_does_no_harm(sheet: Path) -> None:
+    sheet.write_text(TOML, "utf-8-sig")
+    assert run("score", "wagons", sheet).exit_code == 0
 
 
 def test_a_table_is_translated(sheet: Path) -> None:

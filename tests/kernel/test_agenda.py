@@ -1,12 +1,15 @@
 """The agenda, the secret questions and the calls every client makes, on the toy."""
 
+from typing import Self
+
 import pytest
 
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.message import Event, Message
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import State
+from boomtown.kernel.state import TOGETHER, State
 from tests.kernel import toy
+from tests.kernel.small import ASK, begun, bells
 from tests.kernel.toy import Lanterns, lanterns
 from tests.support import whole
 
@@ -167,11 +170,62 @@ def test_imagined_world_forgets_what_the_true_one_remembers() -> None:
         assert world.legal(winner) == toy.legal_trade(world, winner)
 
 
+def test_some_seats_may_be_asked_together_and_the_others_not() -> None:
+    state = begun(bells((ASK, TOGETHER, 0b1010)), 4)
+    assert state.pending() == (1, 3)
+    assert [bool(state.legal(seat)) for seat in range(4)] == [False, True, False, True]
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(2, 0)
+    assert caught.value.reason.params == {"seat": 2, "pending": "1, 3"}
+
+
+def test_answers_are_opened_in_the_order_of_the_seats_and_only_those_asked_for() -> None:
+    step = (ASK, TOGETHER, 0b1101)
+    state = begun(bells(step), 4)
+    for seat, bell in ((3, 2), (0, 1), (2, 0)):
+        assert not state.over
+        state.apply(seat, bell)
+    assert state.rung == [(0, 1, step), (2, 0, step), (3, 2, step)]
+    assert state.over
+
+
+def test_a_question_knows_the_step_that_asked_it() -> None:
+    state = begun(bells((ASK, 1, 7), (ASK, 0, 8)))
+    state.apply(1, 3)
+    state.apply(0, 2)
+    assert state.rung == [(1, 3, (ASK, 1, 7)), (0, 2, (ASK, 0, 8))]
+
+
+def test_nobody_hears_what_happens_in_an_imagined_world() -> None:
+    class Loud(Lanterns):
+        """Its clones keep the listener."""
+
+        __slots__ = ()
+
+        def clone(self) -> Self:
+            copy = super().clone()
+            copy.listener = self.listener
+            return copy
+
+    state = lanterns(position=Loud).new(3, 1)
+    events: list[Event] = []
+    state.listener = events.append
+    show_all(state.imagine(0, Rng(1)))
+    assert events == []
+
+
 def test_positions_compare_by_what_they_hold() -> None:
-    assert fresh(seed=1) != fresh(seed=2)
+    assert toy.TOY.new(3, 1) == toy.TOY.new(3, 1)
+    assert toy.TOY.new(3, 1) != toy.TOY.new(3, 2)
     one = fresh()
     assert one == one.clone()
     assert one != "a position"
+
+
+def test_positions_of_two_games_are_never_the_same() -> None:
+    one, other = fresh(), fresh()
+    assert whole(one) == whole(other) and one.game is not other.game
+    assert one != other
 
 
 def test_options_left_out_have_their_usual_value() -> None:

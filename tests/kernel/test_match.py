@@ -6,6 +6,7 @@ from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.match import CannotUndo, Match, resume
 from boomtown.kernel.message import Event
 from tests.kernel import toy
+from tests.kernel.small import ASK, Bells, bells
 from tests.support import whole
 
 
@@ -50,6 +51,28 @@ def test_another_seats_decision_ends_undo() -> None:
     match.apply(2, match.state.legal(2)[0])
     assert not match.can_undo(1)
     assert match.can_undo(2)
+
+
+def test_nobody_takes_back_once_another_has_answered_even_if_that_is_taken_back() -> None:
+    match = Match(toy.TOY, 3, 3)
+    match.apply(1, match.state.legal(1)[0])
+    match.apply(2, match.state.legal(2)[0])
+    match.undo(2)
+    assert not any(match.can_undo(seat) for seat in range(3))
+
+
+def roll(state: Bells, seat: int, action: int) -> None:
+    """Bell 3 rolls a die, and nothing is revealed by it."""
+    if action == 3:
+        state.rng.below(6)
+
+
+def test_chance_alone_ends_undo() -> None:
+    match = Match(bells((ASK, 0), (ASK, 0), (ASK, 0), apply=roll), 2, 1)
+    match.apply(0, 1)
+    assert match.can_undo(0)
+    match.apply(0, 3)
+    assert not match.can_undo(0)
 
 
 def test_opening_the_cards_ends_undo() -> None:

@@ -9,6 +9,7 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord
 from boomtown.kernel.match import Match
 from boomtown.kernel.rng import commitment
+from boomtown.text import catalogue, languages
 from tests.support import decide
 
 SEED = 90210
@@ -55,13 +56,35 @@ def test_untouched_record_is_verified() -> None:
 def test_a_record_of_other_components_is_read_but_not_replayed() -> None:
     other = TEXT.replace("commit:", "components: 0123456789abcdef\ncommit:")
     assert records.from_text(other).to_text() == other
-    assert error_of(other).key == "record-components"
+    error = error_of(other)
+    assert (error.key, error.params) == ("record-components-fixed", {"game": "Circle the Wagons"})
+
+
+def test_a_record_of_an_owners_components_names_the_variable() -> None:
+    record = Match(boomtown.game("carson"), 2, SEED).record
+    record.edition = "0123456789abcdef"
+    with pytest.raises(BadRecord) as caught:
+        records.replay(record, SEED)
+    assert caught.value.key == "record-components"
+    for language in languages():
+        assert "BOOMTOWN_CARSON_COMPONENTS" in catalogue(language).explain(caught.value)
 
 
 def test_blank_lines_and_remarks_are_no_moves() -> None:
     lines = TEXT.splitlines()
-    lines[HEAD + 1 : HEAD + 1] = ["", "# a remark", "   "]
+    lines[HEAD + 1 : HEAD + 1] = ["", "# a remark", "   ", "  # an indented one", "\t# another"]
     assert records.from_text("\n".join(lines)) == records.from_text(TEXT)
+
+
+def test_blanks_and_tabs_may_stand_around_the_seat() -> None:
+    lines = TEXT.splitlines()
+    lines[HEAD] = lines[HEAD].replace(" ", "\t", 1)
+    lines[HEAD + 1] = "  " + lines[HEAD + 1].replace(" ", " \t ", 1)
+    assert records.from_text("\n".join(lines)) == records.from_text(TEXT)
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert records.from_text("\ufeff" + TEXT) == records.from_text(TEXT)
 
 
 @pytest.mark.parametrize("text", ["", "\n", "boomtown record 2\n", "a novel"])
@@ -75,7 +98,10 @@ def test_something_else_is_no_record(text: str) -> None:
         ("game: wagons", "game wagons", "record-head", {"line": 2, "text": "game wagons"}),
         ("game: wagons", "colour: blue", "record-head", {"line": 2, "text": "colour: blue"}),
         ("version: 1", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
+        ("game: wagons\n", "", "record-missing", {"name": "game"}),
+        ("version: 1\n", "", "record-missing", {"name": "version"}),
         ("seats: 2\n", "", "record-missing", {"name": "seats"}),
+        (f"commit: {commitment(SEED)}\n", "", "record-missing", {"name": "commit"}),
         ("seats: 2", "seats: two", "record-number", {"name": "seats", "text": "two"}),
         (f"seed: {SEED}", "seed: luck", "record-number", {"name": "seed", "text": "luck"}),
     ],
@@ -94,6 +120,7 @@ def test_bad_head_is_explained(old: str, new: str, key: str, params: dict[str, i
         ("boom_per_mine = true", "boom_per_mine = perhaps", "setup-value"),
         ("boom_per_mine = true", "gold_rush = true", "setup-option"),
         ("version: 1", "version: 99", "record-version"),
+        ("version: 1", "version: 0", "record-version"),
     ],
 )
 def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None:
@@ -107,6 +134,7 @@ def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None
         ("x take 3", "record-seat"),
         ("-1 take 3", "record-seat"),
         ("\u00b2 take 3", "record-seat"),
+        ("9" * 5000 + " take 3", "record-seat"),
         ("0 steal 3", "record-action"),
         ("0 take 99", "record-action"),
         ("0", "record-action"),
@@ -119,6 +147,33 @@ def test_bad_move_is_explained_with_its_line(line: str, key: str) -> None:
     assert error.key == key
     assert error.params["line"] == HEAD + 3
     assert error.params["text"] == line
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("0 take 99", "“99” cannot be card: write a whole number from 0 to 17."),
+        ("0 take", "This action is written “take CARD”: one word follows, not 0."),
+        ("0 steal 3", "“steal” is no action of this game. Actions begin with: start, take, place."),
+    ],
+)
+def test_a_bad_move_tells_what_is_wrong_with_it(line: str, reason: str) -> None:
+    lines = TEXT.splitlines()
+    lines[HEAD + 2] = line
+    told = catalogue("en").explain(error_of("\n".join(lines)))
+    assert told == f"Line {HEAD + 3} of the record, “{line}”, holds no action of this game: {reason}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_a_head_may_have_are_told(language: str) -> None:
+    told = catalogue(language).explain(error_of(TEXT.replace("game:", "colour:", 1)))
+    assert [name for name in records.HEAD if name not in told] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_seed_is_told_without_marks_between_its_digits(language: str) -> None:
+    told = catalogue(language).explain(error_of(TEXT.replace(f"seed: {SEED}", f"seed: {SEED + 1}")))
+    assert str(SEED + 1) in told
 
 
 def test_tampered_seed_is_noticed() -> None:

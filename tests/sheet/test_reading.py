@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.kernel.errors import BadSheet
 from boomtown.sheet import score_sheet, sheet_games
-from boomtown.sheet.reading import parse
+from boomtown.sheet.reading import LONGEST, parse
 from boomtown.text import catalogue
 
 GOALS = '["badlands", "happy_cows", "the_herd"]'
@@ -23,6 +23,13 @@ def test_json_and_toml_say_the_same() -> None:
         ('game = "wagons"\ngoals = [', "sheet-toml"),
         ("[{}]", "sheet-no-table"),
         ("hello", "sheet-toml"),
+        ("{" + '"a": {' * 3000, "sheet-deep"),
+        ('{"towns": ' + "[" * 3000, "sheet-deep"),
+        ("towns = " + "[" * 3000, "sheet-deep"),
+        ('{"game": ' + "[" * 200 + "]" * 200 + "}", "sheet-deep"),
+        ("game" + ".a" * 2000 + " = 1", "sheet-deep"),
+        ("#" * (LONGEST + 1), "sheet-long"),
+        ('{"game": "' + "x" * LONGEST + '"}', "sheet-long"),
     ],
 )
 def test_a_broken_file_is_refused(text: str, key: str) -> None:
@@ -30,6 +37,11 @@ def test_a_broken_file_is_refused(text: str, key: str) -> None:
         parse(text)
     assert caught.value.key == key
     assert catalogue("de").explain(caught.value)
+
+
+@pytest.mark.parametrize("text", ['{"game": "wagons"}', 'game = "wagons"'])
+def test_a_byte_order_mark_does_no_harm(text: str) -> None:
+    assert parse("\ufeff" + text) == {"game": "wagons"}
 
 
 def test_broken_json_is_named_by_line_and_column() -> None:

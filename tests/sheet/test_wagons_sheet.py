@@ -101,17 +101,17 @@ def test_an_empty_town_scores_nothing_for_terrains() -> None:
 
 @pytest.mark.parametrize("cell", ["Xw", "Dx", "D", "Dww", "dw", "wD", ".", "...", "D-"])
 def test_a_bad_cell_is_named_by_town_row_and_column(cell: str) -> None:
-    error = complaint(sheet(rival=["Fc Fb", f"Fw {cell}"]))
+    error = complaint(sheet(rival=["Fc Fb", f"Fw Fb {cell}"]))
     assert error.key == "wagons-sheet-cell"
-    assert (error.params["town"], error.params["row"], error.params["column"]) == (2, 2, 2)
+    assert (error.params["town"], error.params["row"], error.params["column"]) == (2, 2, 3)
     assert error.params["given"] == cell
     told = catalogue("en").explain(error)
-    assert "Town 2, row 2, column 2" in told and "D F M P S W" in told and "b c f g m w" in told
+    assert "Town 2, row 2, column 3" in told and "D F M P S W" in told and "b c f g m w" in told
 
 
 def test_a_territory_apart_from_the_town_is_refused() -> None:
-    error = complaint(sheet(town=["Dw ..", ".. Dg"]))
-    assert (error.key, error.params) == ("wagons-sheet-apart", {"town": 1, "row": 2, "column": 2})
+    error = complaint(sheet(town=["Dw ..", ".. .. Dg"]))
+    assert (error.key, error.params) == ("wagons-sheet-apart", {"town": 1, "row": 2, "column": 3})
 
 
 def test_more_than_sixty_territories_are_refused() -> None:

@@ -113,6 +113,23 @@ def test_the_card_to_place_is_shown_both_ways_round(placing: State) -> None:
     assert "turned" not in printed(draw(placing.view(1), scene(placing, 1)))
 
 
+def test_the_card_shown_turned_is_turned(placing: State) -> None:
+    text = printed(draw(placing.view(0), scene(placing, 0, letters=True)))
+    first, second, third, fourth = placing.view(0)["hands"][0][0]["front"]  # type: ignore[index]
+    lines = text.splitlines()
+    title = next(number for number, line in enumerate(lines) if "upright" in line and "turned" in line)
+    assert lines[title + 1].split() == [first, second, fourth, third]
+    assert lines[title + 2].split() == [third, fourth, second, first]
+
+
+@pytest.mark.parametrize(
+    ("seat", "first", "second"), [(0, "Anna", "Bert"), (1, "Bert", "Anna"), (None, "Anna", "Bert")]
+)
+def test_the_own_town_comes_first(placing: State, seat: int | None, first: str, second: str) -> None:
+    text = printed(draw(placing.view(seat), scene(placing, seat)))
+    assert text.index(f"Town of {first}") < text.index(f"Town of {second}")
+
+
 def test_a_choice_of_a_card_tells_its_face_and_what_it_gives_away() -> None:
     state = played()
     cards = circle(state)

@@ -46,6 +46,9 @@ def test_a_parameter_may_name_another_message() -> None:
 def test_what_a_person_typed_may_look_like_a_message() -> None:
     assert "“@nothing”" in ENGLISH.say("unknown-game", {"given": "@nothing", "known": "wagons"})
     assert "“@wagons-gift”" in ENGLISH.say("unknown-game", {"given": "@wagons-gift", "known": "wagons"})
+    assert "“@prompt-over”" in ENGLISH.say("unknown-game", {"given": "@prompt-over", "known": "wagons"})
+    told = ENGLISH.say("notation-verb", {"text": "@prompt-over", "verbs": "take"})
+    assert told == "“@prompt-over” is no action of this game. Actions begin with: take."
 
 
 def test_an_error_is_explained_with_its_cause() -> None:

@@ -23,6 +23,7 @@ from boomtown.cli.players import Budget
 from boomtown.cli.table import make_move, new_game, play_game, watch_game
 from boomtown.table import HOST, PORT
 from boomtown.table import serve as serve_tables
+from boomtown.version import VERSION
 
 app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="markdown", help="help-app")
 
@@ -41,8 +42,19 @@ BotSeed = Annotated[int | None, typer.Option("--bot-seed", help="help-bot-seed")
 ACTION_SETTINGS = {"ignore_unknown_options": True}
 
 
+def tell_version(context: typer.Context, asked: bool) -> None:
+    if asked:
+        desk_of(context).show(f"boomtown {VERSION}")
+        raise typer.Exit
+
+
 @app.callback()
-def root(lang: Annotated[str | None, typer.Option("--lang", help="help-lang")] = None) -> None:
+def root(
+    lang: Annotated[str | None, typer.Option("--lang", help="help-lang")] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", is_eager=True, callback=tell_version)
+    ] = False,
+) -> None:
     """The group takes --lang out before typer sees it; it stands here for the help."""
 
 

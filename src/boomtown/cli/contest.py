@@ -38,14 +38,32 @@ def run_arena(
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for key in columns:
         table.add_column(desk.say(key), justify="left" if key == "column-bot" else "right")
-    for standing in standings:
+    for name, standing in zip(bot_names(desk, levels), standings, strict=True):
         low, high = standing.win_interval
         table.add_row(
-            desk.say(f"bot-{standing.level}"),
+            name,
             str(standing.games),
-            f"{standing.wins:g}",
-            f"{standing.win_share:.1%}",
-            f"{low:.1%} - {high:.1%}",
-            f"{standing.mean:.1f} ± {standing.mean_margin:.1f}",
+            figure(desk, f"{standing.wins:g}"),
+            share(desk, standing.win_share),
+            f"{share(desk, low)} - {share(desk, high)}",
+            figure(desk, f"{standing.mean:.1f} ± {standing.mean_margin:.1f}"),
         )
     desk.show(table)
+
+
+def bot_names(desk: Desk, levels: list[str]) -> list[str]:
+    """What the contestants are called; equal ones are numbered."""
+    names = []
+    for place, level in enumerate(levels):
+        number = f" {levels[: place + 1].count(level)}" if levels.count(level) > 1 else ""
+        names.append(desk.say(f"bot-{level}") + number)
+    return names
+
+
+def share(desk: Desk, value: float) -> str:
+    return desk.say("arena-share", {"figure": figure(desk, f"{100 * value:.1f}")})
+
+
+def figure(desk: Desk, text: str) -> str:
+    """Numbers with the decimal mark of the language."""
+    return text.replace(".", desk.say("decimal-mark"))

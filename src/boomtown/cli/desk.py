@@ -14,10 +14,27 @@ from boomtown.text import Catalogue
 
 ALARM = "bold #a8322a"
 QUIET = "dim"
+DIGITS = 6
+# In characters; the catalogues refuse parameters of more than a thousand.
+LONGEST = 800
 
 
 class Leave(Exception):
     """The person goes away: the end of the input or the word for it."""
+
+
+def small_number(text: str) -> int | None:
+    """A number that somebody typed; None for other texts and for numbers longer than any menu or record."""
+    return int(text) if text.isdecimal() and len(text) <= DIGITS else None
+
+
+def shortened(params: Params) -> Params:
+    """Parameters as a sentence can hold them; only what somebody typed is ever longer."""
+    return {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class Desk:
@@ -25,6 +42,7 @@ class Desk:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
+        self.names: Sequence[str] | None = None  # of the players, once there is a table
         self.out = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
@@ -34,7 +52,7 @@ class Desk:
         return not self.out.encoding.lower().startswith("utf")
 
     def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
-        return self.catalogue.say(key, params, names)
+        return self.catalogue.say(key, shortened(params or {}), names)
 
     def tell(self, key: str, params: Params | None = None, style: str = "", names: Sequence[str] | None = None) -> None:
         """Print a sentence."""
@@ -43,9 +61,12 @@ class Desk:
     def show(self, *things: RenderableType) -> None:
         self.out.print(*things)
 
-    def complain(self, error: BoomtownError, names: Sequence[str] | None = None) -> None:
+    def complain(self, error: BoomtownError) -> None:
         """Print what was wrong where errors belong."""
-        self.errors.print(Text(self.catalogue.explain(error, names), ALARM))
+        for told in (error, error.__cause__):
+            if isinstance(told, BoomtownError):
+                told.params = shortened(told.params)
+        self.errors.print(Text(self.catalogue.explain(error, self.names), ALARM))
 
     def ask(self, prompt: str) -> str:
         """What the person types, without blanks around it."""

@@ -1,4 +1,7 @@
-"""Records on disk. A game under way keeps its seed in FILE.seed, so that anybody may see the record."""
+"""Records on disk. A game under way keeps its seed in FILE.seed, so that anybody may see the record.
+
+Who plays stands in the record itself, in a remark that is no move: "# players: person:Anna, deputy".
+"""
 
 import contextlib
 import os
@@ -6,10 +9,13 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from boomtown.cli.players import PERSON, can_sit, listed
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, BoomtownError
 from boomtown.kernel.match import Match, resume
 from boomtown.kernel.record import Record
+
+PLAYERS = "# players:"
 
 
 class BadFile(BoomtownError):
@@ -24,6 +30,11 @@ class Saved:
     seed: int | None  # None when the game goes on and the seed is not here
     players: list[str] = field(default_factory=list)  # as given to --players; empty when nobody said
 
+    @property
+    def seated(self) -> list[str]:
+        """Who sits where; persons where nobody said."""
+        return self.players or [PERSON] * self.record.seats
+
     def match(self) -> Match:
         """The game, ready to go on."""
         if self.seed is None:
@@ -33,7 +44,7 @@ class Saved:
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except FileNotFoundError:
         raise BadFile("file-missing", {"file": str(path)}) from None
     except UnicodeDecodeError:
@@ -42,8 +53,8 @@ def read_text(path: Path) -> str:
         raise BadFile("file-unreadable", {"file": str(path), "detail": error.strerror or ""}) from None
 
 
-def write_text(path: Path, text: str) -> None:
-    """All of the text or nothing: written beside the file, then put in its place."""
+def write_text(path: Path, text: str, *, secret: bool = False) -> None:
+    """All of the text or nothing: written beside the file, then put in its place. A secret is for its owner only."""
     beside = ""
     try:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -52,19 +63,31 @@ def write_text(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         # mkstemp makes files that only their owner can read; a record is for everybody.
-        Path(beside).chmod(0o666 & ~_umask())
+        if not secret:
+            Path(beside).chmod(0o666 & ~_umask())
         Path(beside).replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: letters that no file can hold
         if beside:
             with contextlib.suppress(OSError):
                 Path(beside).unlink()
-        raise BadFile("file-unwritable", {"file": str(path), "detail": error.strerror or ""}) from None
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadFile("file-unwritable", {"file": str(path), "detail": detail}) from None
+
+
+def exists(path: Path) -> bool:
+    """Whether there is such a file; where nobody can look there is none, and reading or writing will say why."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def refuse_existing(path: Path) -> None:
     """A new game never replaces a file."""
+    if not path.name or (exists(path) and path.is_dir()):
+        raise BadFile("file-folder", {"file": str(path)})
     for taken in (path, seed_file(path)):
-        if taken.exists():
+        if exists(taken):
             raise BadFile("file-exists", {"file": str(taken)})
 
 
@@ -74,29 +97,50 @@ def seed_file(path: Path) -> Path:
 
 def load(path: Path) -> Saved:
     """A record with its seed: its own when the game is over, else the one kept beside it."""
-    record = records.from_text(read_text(path))
+    text = read_text(path)
+    record = records.from_text(text)
+    players = named_players(text, record.seats)
     beside = seed_file(path)
-    if record.seed is not None or not beside.exists():
-        return Saved(record, record.seed)
+    if record.seed is not None or not exists(beside):
+        return Saved(record, record.seed, players)
     lines = dict(line.split(": ", 1) for line in read_text(beside).splitlines() if ": " in line)
     try:
         seed = int(lines["seed"])
     except (KeyError, ValueError):
         raise BadFile("file-seed", {"file": str(beside)}) from None
-    players = [player.strip() for player in lines.get("players", "").split(",") if player.strip()]
-    return Saved(record, seed, players)
+    # The players of a game begun by an earlier version stand beside its seed.
+    return Saved(record, seed, players or listed(lines.get("players", "")))
+
+
+def named_players(text: str, seats: int) -> list[str]:
+    """The players of a record's remark. Anybody may write remarks: one that seats nobody counts for nothing."""
+    for line in text.splitlines():
+        if line.startswith(PLAYERS):
+            players = listed(line.removeprefix(PLAYERS))
+            if len(players) == seats and all(can_sit(player) for player in players):
+                return players
+    return []
 
 
 def save(path: Path, match: Match, seed: int, players: list[str]) -> None:
     """Write the record. The seed stays beside it until the game is over and the record itself tells it."""
     beside = seed_file(path)
     if match.record.seed is None:
-        kept = f"seed: {seed}\nplayers: {', '.join(players)}\n"
-        if not beside.exists() or read_text(beside) != kept:
-            write_text(beside, kept)
-    write_text(path, match.record.to_text())
+        kept = f"seed: {seed}\n"
+        if not exists(beside) or read_text(beside) != kept:
+            write_text(beside, kept, secret=True)
+    write_text(path, _with_players(match.record.to_text(), players))
     if match.record.seed is not None:
-        beside.unlink(missing_ok=True)
+        # A seed that stays behind does no harm now: the record tells it too.
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+def _with_players(text: str, players: list[str]) -> str:
+    """The text of a record with the remark between its head and its moves."""
+    head, gap, moves = text.partition("\n\n")
+    remark = f"{PLAYERS} {', '.join(players)}\n" if players else ""
+    return f"{head}{gap}{remark}{moves}"
 
 
 def _umask() -> int:

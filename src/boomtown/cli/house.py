@@ -84,7 +84,7 @@ def translate(command: Any, words: Catalogue) -> None:
     if command.help:
         command.help = words.say(command.help)
     # Typer makes the help option when it is first asked for it, and keeps it.
-    help_option = command.get_help_option(typer.Context(command))
+    help_option = command.get_help_option(typer.Context(command, help_option_names=["--help", "-h"]))
     help_option.help = "help-help"
     for parameter in [*command.params, help_option]:
         if parameter.help:

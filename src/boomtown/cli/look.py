@@ -1,5 +1,6 @@
 """Commands that only read: the games there are, their rules, records and score sheets."""
 
+import importlib
 import json
 from pathlib import Path
 
@@ -9,15 +10,14 @@ from rich.text import Text
 
 import boomtown
 from boomtown.cli import files
-from boomtown.cli.desk import Desk, Leave
+from boomtown.cli.desk import Desk, Leave, small_number
 from boomtown.cli.players import Budget, opponent_names, read_players
 from boomtown.cli.sitting import Sitting
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadSetup, BadSheet
 from boomtown.kernel.match import Match
-from boomtown.kernel.message import Line, Score
 from boomtown.kernel.registry import component_check
-from boomtown.sheet import score_sheet
+from boomtown.sheet import Scorer, score_sheet
 from boomtown.sheet.reading import parse
 from boomtown.term import score_table
 from boomtown.text import paragraph, rules_text
@@ -38,7 +38,21 @@ def list_games(desk: Desk) -> None:
             desk.say(f"provenance-{facts.provenance}"),
             ", ".join(facts.designers),
         )
-    desk.show(table)
+    desk.show(table, "")
+    desk.tell("games-options", style="bold")
+    desk.show(options_table(desk))
+
+
+def options_table(desk: Desk) -> Table:
+    """What --option takes, game by game."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for key in ("column-id", "column-option", "column-values", "column-meaning"):
+        table.add_column(desk.say(key), no_wrap=key in ("column-id", "column-option"))
+    for game_id in boomtown.game_ids():
+        for name, values in boomtown.meta(game_id).options.items():
+            spelled = ", ".join(str(value).lower() for value in values)
+            table.add_row(game_id, name, spelled, desk.say(f"{game_id}-option-{name}"))
+    return table
 
 
 def show_rules(desk: Desk, game_id: str, number: str | None) -> None:
@@ -70,8 +84,7 @@ def at_table(desk: Desk, saved: files.Saved, moves: int | None = None) -> Sittin
         seed = saved.seed
         assert seed is not None
         match = Match(match.game, saved.record.seats, seed, saved.record.options)
-    named = saved.players or ["person"] * saved.record.seats
-    players = read_players(named, desk.catalogue, Budget())
+    players = read_players(saved.seated, desk.catalogue, Budget())
     sitting = Sitting(desk, match, saved.seed or 0, players, None)
     for seat, action in saved.record.moves[: moves or 0]:
         sitting.decide(seat, action)
@@ -116,8 +129,9 @@ def _next_ply(desk: Desk, ply: int, last: int) -> int:
             return max(0, ply - 1)
         if not answer:
             return ply + 1
-        if answer.isdecimal() and int(answer) <= last:
-            return int(answer)
+        number = small_number(answer)
+        if number is not None and number <= last:
+            return number
         desk.tell("replay-number", {"given": answer, "moves": last})
 
 
@@ -130,12 +144,16 @@ def _show_last(sitting: Sitting, board: bool = True) -> None:
 
 
 def verify_record(desk: Desk, path: Path) -> None:
-    record = records.from_text(files.read_text(path))
+    saved = files.load(path)
+    record = saved.record
     state = records.verify(record)
     desk.tell("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
-    names = [desk.catalogue.name(seat) for seat in range(state.seats)] + opponent_names(state, desk.catalogue)
-    totals = ", ".join(f"{names[rival]} {state.score(rival).total}" for rival in state.rivals())
-    desk.tell("record-totals", {"totals": totals})
+    players = read_players(saved.seated, desk.catalogue, Budget())
+    names = [player.name for player in players] + opponent_names(state, desk.catalogue)
+    totals = [
+        desk.say("record-total", {"name": names[rival], "points": state.score(rival).total}) for rival in state.rivals()
+    ]
+    desk.tell("record-totals", {"totals": ", ".join(totals)})
 
 
 def score_file(desk: Desk, game_id: str, path: Path, as_json: bool) -> None:
@@ -147,20 +165,13 @@ def score_file(desk: Desk, game_id: str, path: Path, as_json: bool) -> None:
     if as_json:
         desk.out.file.write(json.dumps(result, indent=2) + "\n")
         return
-    scores = [_score(seat) for seat in _dicts(result["seats"])]
+    # The document leaves the rules out, which the table shows.
+    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game_id}").scores
+    scores = scorer(doc)
     best = max(score.total for score in scores)
     winners = [seat for seat, score in enumerate(scores) if score.total == best]
     names = [desk.catalogue.name(seat) for seat in range(len(scores))]
     desk.show(score_table(game_id, scores, names, desk.catalogue, winners))
-
-
-def _score(seat: dict[str, object]) -> Score:
-    lines = tuple(Line(str(line["key"]), int(str(line["points"]))) for line in _dicts(seat["lines"]))
-    return Score(int(str(seat["total"])), lines)
-
-
-def _dicts(value: object) -> list[dict[str, object]]:
-    return [dict(part) for part in value] if isinstance(value, list) else []
 
 
 def _span(seats: tuple[int, ...]) -> str:

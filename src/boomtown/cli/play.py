@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from boomtown.cli.desk import Leave
+from boomtown.cli.desk import DIGITS, Leave, small_number
 from boomtown.cli.files import refuse_existing
 from boomtown.cli.menu import Menu
 from boomtown.cli.preview import outlooks
@@ -37,13 +37,21 @@ def play(sitting: Sitting) -> None:
                 Turn(sitting, seat).run()
             else:
                 sitting.bot_decides(seat)
-            sitting.save()
+            save_or_complain(sitting)
     except Leave:
-        sitting.save()
-        key = "left-unsaved" if sitting.file is None else "left-saved"
+        save_or_complain(sitting)
+        key = "left-saved" if sitting.kept else "left-unsaved"
         desk.tell(key, {"file": str(sitting.file or ""), "moves": len(sitting.match.record.moves)}, "dim")
         return
     ending(sitting)
+
+
+def save_or_complain(sitting: Sitting) -> None:
+    """A disk that refuses the file ends no game."""
+    try:
+        sitting.save()
+    except BoomtownError as error:
+        sitting.desk.complain(error)
 
 
 def welcome(sitting: Sitting) -> None:
@@ -85,7 +93,7 @@ class Turn:
                 if self._does(text):
                     return
             except BoomtownError as error:
-                self.desk.complain(error, self.sitting.names)
+                self.desk.complain(error)
 
     def show(self) -> None:
         """Everything a newcomer needs for this decision."""
@@ -143,9 +151,11 @@ class Turn:
         """A number of the menu or an action in notation."""
         state = self.sitting.match.state
         if text.isdecimal():
-            picked = self.menu.pick(int(text))
+            number = small_number(text)
+            picked = None if number is None else self.menu.pick(number)
             if picked is None:
-                raise BadNotation("menu-number", {"given": int(text), "count": self.menu.size})
+                given = text if len(text) <= DIGITS else f"{text[:DIGITS]}…"
+                raise BadNotation("menu-number", {"given": given, "count": self.menu.size})
             action = picked
         else:
             action = state.game.actions.parse(self._with_verb(text))
@@ -174,8 +184,12 @@ class Turn:
                 return True
             if not answer:
                 return True
+            if answer in QUIT:
+                raise Leave
             if answer in SCORE:
                 self.sitting.show_scores(self.seat)
+            else:
+                self.desk.tell("confirm-keys")
 
     def _with_verb(self, text: str) -> str:
         """`2 -1 turned` will do where there is only one thing to do."""
@@ -202,6 +216,5 @@ class Turn:
             raise BoomtownError("save-where")
         path = Path(name)
         refuse_existing(path)
-        self.sitting.file = path
-        self.sitting.save()
+        self.sitting.keep_in(path)
         self.desk.tell("game-saved", {"file": name})

@@ -11,6 +11,7 @@ from boomtown.text import Catalogue
 
 PERSON = "person"
 USUAL_BOT = "deputy"
+LONGEST_NAME = 40
 
 
 @dataclass
@@ -31,35 +32,49 @@ class Budget:
     seed: int | None = None  # None: different every time
 
 
+def listed(text: str) -> list[str]:
+    """The players that a text names, separated by commas; each fits into one line of a file."""
+    parts = [" ".join(part.split()) for part in text.split(",")]
+    return [part for part in parts if part]
+
+
+def can_sit(spec: str) -> bool:
+    """Whether a text names a player."""
+    return _kind(spec) in (PERSON, *LEVELS)
+
+
+def _kind(spec: str) -> str:
+    return spec.partition(":")[0].strip().lower()
+
+
 def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list[Player]:
     """The players of the seats, in order."""
     players = []
     for seat, spec in enumerate(given):
-        kind, _, name = spec.partition(":")
-        kind = kind.strip().lower()
-        if kind != PERSON and kind not in LEVELS:
+        kind, name = _kind(spec), spec.partition(":")[2].strip()[:LONGEST_NAME]
+        if not can_sit(spec):
             raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *LEVELS])})
         if kind == PERSON:
-            players.append(Player(spec, name.strip() or catalogue.name(seat), None))
+            players.append(Player(spec, name or catalogue.name(seat), None))
             continue
         # Every bot gets a seed of its own that tells nothing about the seed of the game.
         seed = secrets.randbits(32) if budget.seed is None else budget.seed + seat
-        title = name.strip() or catalogue.say(f"bot-{kind}")
-        if not name and sum(1 for other in given if other.partition(":")[0].strip().lower() == kind) > 1:
+        title = name or catalogue.say(f"bot-{kind}")
+        if not name and [_kind(other) for other in given].count(kind) > 1:
             title = f"{title} {seat + 1}"
         players.append(Player(spec, title, bot(kind, seed, budget.seconds, budget.iterations)))
     return players
 
 
 def seats_and_players(
-    game: Game[State], seats: int | None, players: str | None, first: str = PERSON
+    game: Game[State], seats: int | None, players: str | None, first: str = PERSON, others: str = USUAL_BOT
 ) -> tuple[int, list[str]]:
-    """How many seats there are and who takes them; whoever is not named is the usual bot."""
-    named = [player.strip() for player in players.split(",")] if players else []
+    """How many seats there are and who takes them where nobody is named."""
+    named = [" ".join(player.split()) for player in players.split(",")] if players else []
     count = game.check_seats(seats if seats is not None or not named else len(named))
     if named and len(named) != count:
         raise BadSetup("players-count", {"given": len(named), "count": count})
-    return count, named or [first, *[USUAL_BOT] * (count - 1)]
+    return count, named or [first, *[others] * (count - 1)]
 
 
 def opponent_names(state: State, catalogue: Catalogue) -> list[str]:

@@ -27,7 +27,9 @@ class Sitting:
         self.names = [player.name for player in players]
         self.file = file
         self.chronicle = Chronicle()
+        self.kept = False  # whether the file holds the game as it stands
         self._seed = seed
+        desk.names = self.names
         match.listen(self.chronicle.hear)
 
     @property
@@ -49,14 +51,25 @@ class Sitting:
 
     def save(self) -> None:
         if self.file is not None:
-            files.save(self.file, self.match, self._seed, [player.spec for player in self.players])
+            self.keep_in(self.file)
+
+    def keep_in(self, path: Path) -> None:
+        """Write the game to a file and stay with it; when that fails, the game stays where it was kept before."""
+        self.kept = False
+        files.save(path, self.match, self._seed, [player.spec for player in self.players])
+        self.file, self.kept = path, True
 
     def bot_decides(self, seat: int) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        with self.desk.out.status(self.desk.say("bot-thinking", {"seat": seat}, self.names)):
+        with self.desk.out.status(Text(self.desk.say("bot-thinking", {"seat": seat}, self.names))):
             action = bot.choose(Seat(self.match.state, seat))
         self.decide(seat, action)
+
+    def bots_decide(self) -> None:
+        """All bots that are asked decide, until a person is; a table without persons waits to be watched."""
+        while self.persons and (bots := [seat for seat in self.match.state.pending() if seat not in self.persons]):
+            self.bot_decides(bots[0])
 
     # What is shown.
 
@@ -107,7 +120,7 @@ class Sitting:
         key = "game-won" if len(winners) == 1 else "game-shared"
         listed = ", ".join(str(rival) for rival in winners)
         self.desk.tell(key, {"seats": listed}, "bold", self.everybody())
-        if self.file is not None:
+        if self.kept:
             self.desk.tell("game-kept", {"file": str(self.file)}, "dim")
 
 

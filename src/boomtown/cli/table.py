@@ -25,25 +25,30 @@ def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) 
 def new_game(
     desk: Desk, game_id: str, path: Path, seats: int | None, players: str | None, seed: int | None, options: list[str]
 ) -> None:
-    count, named = seats_and_players(boomtown.game(game_id), seats, players)
-    read_players(named, desk.catalogue, Budget())
+    """Persons sit everywhere unless it is said otherwise; bots that are asked first decide at once."""
+    count, named = seats_and_players(boomtown.game(game_id), seats, players, others=PERSON)
+    seated = read_players(named, desk.catalogue, Budget())
     match, seed = fresh_match(game_id, count, seed, options)
     files.refuse_existing(path)
-    files.save(path, match, seed, named)
+    sitting = Sitting(desk, match, seed, seated, path)
+    sitting.bots_decide()
+    sitting.save()
+    sitting.show_news(None)
     desk.tell("new-written", {"file": str(path), "seed_file": str(files.seed_file(path))})
 
 
 def make_move(desk: Desk, path: Path, words: list[str], seat: int | None) -> None:
-    """One action, written to the record; anything wrong leaves the file as it was."""
+    """One action and the answers of the bots, written to the record; anything wrong leaves the file as it was."""
     saved = files.load(path)
     match = saved.match()
-    named = saved.players or [PERSON] * saved.record.seats
-    sitting = Sitting(desk, match, saved.seed or 0, read_players(named, desk.catalogue, Budget()), path)
-    pending = match.state.pending()
+    sitting = Sitting(desk, match, saved.seed or 0, read_players(saved.seated, desk.catalogue, Budget()), path)
     if seat is not None and not 1 <= seat <= match.state.seats:
         raise BadSetup("seat-number", {"given": seat, "count": match.state.seats})
+    sitting.bots_decide()
+    pending = match.state.pending()
     acting = seat - 1 if seat is not None else (pending[0] if pending else 0)
     sitting.decide(acting, match.game.actions.parse(" ".join(words)))
+    sitting.bots_decide()
     sitting.save()
     sitting.show_news(acting)
 
@@ -68,12 +73,14 @@ def play_game(
         play(Sitting(desk, match, seed, seated, file))
         return
     path = Path(what)
-    if not path.exists():
+    if not files.exists(path):
         raise UnknownGame("play-what", {"given": what, "known": ", ".join(boomtown.game_ids())})
+    for name, given in {"--seats": seats, "--file": file, "--option": options or None, "--seed": seed}.items():
+        if given is not None:
+            raise BadSetup("play-settled", {"name": name})
     saved = files.load(path)
     match = saved.match()
-    given = players or ",".join(saved.players) or None
-    _, named = seats_and_players(match.game, saved.record.seats, given)
+    _, named = seats_and_players(match.game, saved.record.seats, players or ",".join(saved.seated))
     play(Sitting(desk, match, saved.seed or 0, read_players(named, desk.catalogue, budget), path))
 
 

@@ -76,7 +76,7 @@ class Game(Generic[S]):
         self.swing = swing  # the lead, in points, that usually decides a game
         self.edition = edition  # marks an owner's component set; empty for ours
 
-    def new(self, seats: int | None = None, seed: int = 0, options: Options | None = None) -> S:
+    def new(self, seats: int | float | None = None, seed: int = 0, options: Options | None = None) -> S:
         """A fresh game, set up and ready for its first decision."""
         state = self._blank(self.check_seats(seats), self.check_options(options or {}), seeded(seed))
         self.setup(state)
@@ -92,13 +92,16 @@ class Game(Generic[S]):
         self.restore(state, doc)
         return state
 
-    def check_seats(self, seats: int | None) -> int:
+    def check_seats(self, seats: int | float | None) -> int:
+        """The number of seats, the usual one if none is given."""
         if seats is None:
             return self.meta.seats[0]
-        if seats not in self.meta.seats:
-            allowed = ", ".join(str(count) for count in self.meta.seats)
-            raise BadSetup("setup-seats", {"game": self.meta.title, "given": seats, "allowed": allowed})
-        return seats
+        # Python takes 2.0 for 2, and only one of them can count the seats.
+        if type(seats) is int and seats in self.meta.seats:
+            return seats
+        given = seats if type(seats) is int else str(seats)
+        allowed = ", ".join(str(count) for count in self.meta.seats)
+        raise BadSetup("setup-seats", {"game": self.meta.title, "given": given, "allowed": allowed})
 
     def check_options(self, given: Options) -> Options:
         """All options of the game, the ones not given at their usual value."""
@@ -106,7 +109,8 @@ class Game(Generic[S]):
             if name not in self.meta.options:
                 known = ", ".join(self.meta.options) or "-"
                 raise BadSetup("setup-option", {"game": self.meta.title, "option": name, "known": known})
-            if value not in self.meta.options[name]:
+            # Python takes 1 for True; a record that is replayed for years should not.
+            if (type(value), value) not in [(type(choice), choice) for choice in self.meta.options[name]]:
                 allowed = ", ".join(str(choice).lower() for choice in self.meta.options[name])
                 raise BadSetup("setup-value", {"option": name, "given": str(value), "allowed": allowed})
         return {name: given.get(name, values[0]) for name, values in self.meta.options.items()}

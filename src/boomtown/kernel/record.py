@@ -1,10 +1,12 @@
 """The record of a game: a header and one named action per line. The log is the game; replay checks every line."""
 
+import re
 from dataclasses import dataclass, field
 
 from boomtown.kernel.errors import BadNotation, BadRecord, BadSetup, IllegalAction, UnknownGame
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Params
+from boomtown.kernel.registry import component_check
 from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
@@ -49,7 +51,7 @@ def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
 
 def from_text(text: str) -> Record:
     """Read a record; a line that cannot be read raises BadRecord with its number."""
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()  # the mark that some editors put before a text
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord("record-first-line", {"expected": FIRST_LINE})
     head: dict[str, str] = {}
@@ -74,7 +76,7 @@ def from_text(text: str) -> Record:
             raise BadRecord("record-missing", {"name": name})
     record = _head(head, option_texts)
     for number, line in enumerate(lines[first_move:], first_move + 1):
-        if line.strip() and not line.startswith("#"):
+        if line.strip() and not line.lstrip().startswith("#"):
             record.moves.append(_move(find_game(record.game), number, line))
     return record
 
@@ -85,13 +87,13 @@ def replay(record: Record, seed: int | None = None) -> State:
     if seed is None:
         raise BadRecord("record-no-seed")
     if commitment(seed) != record.commit:
-        raise BadRecord("record-commit", {"commit": record.commit, "seed": seed})
+        raise BadRecord("record-commit", {"commit": record.commit, "seed": str(seed)})
     title = find_game(record.game)
     if record.version != title.meta.version:
         params: Params = {"version": record.version, "engine": title.meta.version, "game": title.meta.title}
         raise BadRecord("record-version", params)
     if record.edition != title.edition:
-        raise BadRecord("record-components", {"game": title.meta.title, "variable": record.game.upper()})
+        raise _other_components(title)
     state = title.new(record.seats, seed, record.options)
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
@@ -134,17 +136,19 @@ def _number(head: dict[str, str], name: str) -> int:
 
 
 def _move(title: Game[State], number: int, line: str) -> tuple[int, int]:
-    seat, _, text = line.strip().partition(" ")
-    if not (seat.isascii() and seat.isdigit()):
+    seat, *action = line.split(maxsplit=1)
+    if not re.fullmatch("[0-9]{1,9}", seat):
         raise BadRecord("record-seat", {"line": number, "text": line})
     try:
-        return int(seat), title.actions.parse(text)
+        return int(seat), title.actions.parse("".join(action))
     except BadNotation as error:
-        raise BadRecord("record-action", {"line": number, "text": line, "verbs": _verbs(title)}) from error
+        raise BadRecord("record-action", {"line": number, "text": line, "reason": f"@{error.key}"}) from error
 
 
-def _verbs(title: Game[State]) -> str:
-    return ", ".join(verb.name for verb in title.actions.verbs)
+def _other_components(title: Game[State]) -> BadRecord:
+    if component_check(title.id) is None:
+        return BadRecord("record-components-fixed", {"game": title.meta.title})
+    return BadRecord("record-components", {"game": title.meta.title, "variable": title.id.upper()})
 
 
 def _spell(value: int | str | bool) -> str:

@@ -6,6 +6,11 @@ from collections.abc import Mapping
 
 from boomtown.kernel.errors import BadSheet
 
+# In characters. No sheet needs so many, and Python's TOML reader takes minutes for much longer keys with dots.
+LONGEST = 20_000
+# How many tables and lists may lie within each other; sheets have four.
+DEEPEST = 10
+
 
 def check_keys(doc: Mapping[str, object], required: dict[str, str], optional: dict[str, str]) -> None:
     """Every key must be known and no required one missing; each comes with an example of what would be right."""
@@ -27,12 +32,33 @@ def flag(doc: Mapping[str, object], name: str) -> bool:
 
 def parse(text: str) -> Mapping[str, object]:
     """A sheet in JSON or TOML. A JSON sheet opens with a brace, which no TOML file can."""
+    text = text.removeprefix("\ufeff")  # the mark that some editors put before a text
+    if len(text) > LONGEST:
+        raise BadSheet("sheet-long", {"given": len(text), "most": LONGEST})
     try:
         doc = json.loads(text) if text.lstrip().startswith(("{", "[{")) else tomllib.loads(text)
     except json.JSONDecodeError as error:
         raise BadSheet("sheet-json", {"line": error.lineno, "column": error.colno}) from None
     except tomllib.TOMLDecodeError as error:
         raise BadSheet("sheet-toml", {"detail": str(error)}) from None
+    except RecursionError:
+        raise BadSheet("sheet-deep") from None
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
+    if too_deep(doc):
+        raise BadSheet("sheet-deep")
     return doc
+
+
+def too_deep(doc: object) -> bool:
+    level = [doc]
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in parts(whole)]
+    return bool(level)
+
+
+def parts(doc: object) -> list[object]:
+    """What lies directly within a table or a list."""
+    if isinstance(doc, Mapping):
+        return list(doc.values())
+    return doc if isinstance(doc, list) else []

@@ -4,7 +4,6 @@ import asyncio
 from dataclasses import replace
 
 from boomtown.bots import LEVELS, UnknownBot
-from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.state import Json, Options
 from boomtown.table import catalog, keys, store
 from boomtown.table.hall import Hall
@@ -20,7 +19,7 @@ async def found(hall: Hall, game_id: str, options: Options, chairs: list[Chair])
     game.check_seats(len(chairs))
     for chair in chairs:
         check_chair(chair)
-    chosen = game.check_options(exact_options(game.meta.options, options))
+    chosen = game.check_options(options)
     sheet = Sheet(keys.fresh_table(), game.id, game.meta.version, chosen, keys.fresh_seed(), chairs)
     sheet.edition = game.edition
     return await seat_people(hall, sheet, [])
@@ -34,16 +33,6 @@ def check_chair(chair: Chair) -> None:
     else:
         chair.level = None
     chair.name = None if chair.name is None else nickname(chair.name)
-
-
-def exact_options(known: dict[str, tuple[int | str | bool, ...]], given: Options) -> Options:
-    """Python takes 1 for True; a log that is replayed for years should not."""
-    for name, value in given.items():
-        for choice in known.get(name, ()):
-            if choice == value and type(choice) is not type(value):
-                allowed = ", ".join(str(one).lower() for one in known[name])
-                raise BadSetup("setup-value", {"option": name, "given": str(value), "allowed": allowed})
-    return given
 
 
 async def seat_people(hall: Hall, sheet: Sheet, moves: list[tuple[int, int]]) -> Json:

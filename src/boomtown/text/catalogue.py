@@ -13,6 +13,8 @@ from boomtown.text.language import require_language
 # Parameters that hold a seat number, and those that hold several, written "0, 2".
 ONE_SEAT = ("seat", "player", "victim")
 MANY_SEATS = ("seats", "pending")
+# Parameters that hold what a person typed, which may look like the name of a message.
+TYPED = ("given", "text", "option", "file")
 
 
 class BadMessage(LookupError):
@@ -67,12 +69,12 @@ class Catalogue:
             return self.name(value, names)
         if name in MANY_SEATS and isinstance(value, str):
             return ", ".join(self.name(int(seat), names) for seat in value.split(",") if seat.strip())
-        if isinstance(value, str) and value.startswith("@"):
+        if isinstance(value, str) and value.startswith("@") and name not in TYPED:
             return self._named(value, {other: given for other, given in params.items() if other != name}, names)
         return value
 
     def _named(self, text: str, params: Params, names: Sequence[str] | None) -> str:
-        """The message that "@key" names. Some parameters are what a person typed, and that may begin with "@" too."""
+        """The message that "@key" names; other parameters may hold what a person typed as well, so it may be none."""
         try:
             return self.say(text[1:], params, names)
         except BadMessage:

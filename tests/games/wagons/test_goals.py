@@ -152,26 +152,49 @@ def test_points_do_not_depend_on_where_the_town_lies_or_on_a_half_turn() -> None
         assert points(case.goal, *moved, rival=case.rival) == case.points, case
 
 
-@pytest.mark.parametrize(
-    ("goal", "rows", "cells"),
-    [
-        ("badlands", ("Db Pg Dc",), {(1, 0)}),
-        ("happy_cows", ("Pc Fm Sc",), {(0, 0)}),
-        ("circle_the_wagons", (".. Dw ..", "Dw Pm Dw", ".. Dw .."), {(1, 1)}),
-        ("gold_country", ("Pm Pm Mf",), {(1, 0)}),
-        ("cool_water", ("Wm Wm Dw", "Dw Fm Mw"), {(2, 0), (0, 1)}),
-        ("wagon_train", ("Dw Dw Pm Dw",), {(0, 0), (1, 0)}),
-        ("undiscovered", RING, {(1, 1)}),
-        ("fortified", ("Mf Pf Pf", "Sf Df Pm"), {(0, 0), (1, 0), (0, 1), (1, 1)}),
-        ("the_herd", ("Pc Pc Pm Fc",), {(0, 0), (1, 0)}),
-        ("target_practice", ("Pb Pm Pm Pg",), {(1, 0), (2, 0)}),
-        ("rifles_ready", ("Pf Pg Pm Pf",), {(0, 0)}),
-    ],
-)
-def test_line_shows_the_cells_its_points_come_from(
-    goal: str, rows: tuple[str, ...], cells: set[tuple[int, int]]
+CROSS = (".. Dw ..", "Dw Dw Dw", ".. Dw ..")
+
+# A town, the rival's town where it matters, and the cells that the goal's line shows.
+CELLS: list[tuple[str, tuple[str, ...], tuple[str, ...], set[tuple[int, int]]]] = [
+    ("badlands", ("Db Pg Dc",), (), {(1, 0)}),
+    ("happy_cows", ("Pc Fm Sc",), (), {(0, 0)}),
+    ("the_clearing", ("Ff Fm Pf Pm",), (), {(0, 0), (1, 0), (2, 0)}),
+    ("circle_the_wagons", (".. Dw ..", "Dw Pm Dw", ".. Dw .."), (), {(1, 1)}),
+    ("smalltown_charm", ("Pm",), ("Pm Pm",), set()),
+    ("gold_country", ("Pm Pm Mf",), (), {(1, 0)}),
+    ("prairie_life", ("Pc Pm Fc Dm",), (), {(0, 0), (1, 0), (2, 0)}),
+    ("cool_water", ("Wm Wm Dw", "Dw Fm Mw"), (), {(2, 0), (0, 1)}),
+    ("claim_jumpers", ("Pm Pb Pm",), ("Pm Pg",), {(0, 0), (2, 0)}),
+    ("claim_jumpers", ("Pg Pm Pg",), ("Pm Pm",), {(0, 0), (2, 0)}),
+    ("claim_jumpers", ("Pm Pg",), ("Pm",), set()),
+    ("boom_or_bust", ("Pm Pb Pm",), (), {(0, 0), (2, 0)}),
+    ("wagon_train", ("Dw Dw Pm Dw",), (), {(0, 0), (1, 0)}),
+    ("wagon_train", CROSS, (), {(1, 0), (0, 1), (1, 1), (2, 1), (1, 2)}),
+    ("one_too_many", ("Pb Pm Pb",), ("Pb",), {(0, 0), (2, 0)}),
+    ("one_too_many", ("Pb",), ("Pb Pb",), set()),
+    ("bootleggers", ("Pb Dw Pm Pb",), (), {(0, 0), (3, 0)}),
+    ("undiscovered", RING, (), {(1, 1)}),
+    ("fortified", ("Mf Pf Pf", "Sf Df Pm"), (), {(0, 0), (1, 0), (0, 1), (1, 1)}),
+    ("fortified", ("Mf Pf Wf", "Sf Df Wf"), (), {(x, y) for x in range(3) for y in range(2)}),
+    ("the_herd", ("Pc Pc Pm Fc",), (), {(0, 0), (1, 0)}),
+    ("target_practice", ("Pb Pb Pm Pg",), (), {(1, 0), (2, 0)}),
+    ("rifles_ready", ("Pf Pg Pm Pf",), (), {(0, 0)}),
+]
+
+
+@pytest.mark.parametrize(("goal", "rows", "rival", "cells"), CELLS)
+def test_line_shows_each_of_the_cells_its_points_come_from_once(
+    goal: str, rows: tuple[str, ...], rival: tuple[str, ...], cells: set[tuple[int, int]]
 ) -> None:
-    assert set(line(goal, *rows).cells) == cells
+    assert sorted(line(goal, *rows, rival=rival).cells) == sorted(cells)
+
+
+def test_the_cells_of_every_goal_are_looked_at() -> None:
+    assert {goal for goal, *_ in CELLS} == set(GOALS)
+
+
+def test_boom_or_bust_per_mine_shows_the_mines() -> None:
+    assert line("boom_or_bust", "Pm Pb Pm", per_mine=True).cells == ((0, 0), (2, 0))
 
 
 def test_line_points_to_the_paragraph_of_its_goal() -> None:

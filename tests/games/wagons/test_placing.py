@@ -99,6 +99,15 @@ def test_a_corner_is_not_enough(x: int, y: int) -> None:
     reason = state.why_not(0, PLACE.code(x, y, 1))
     assert reason is not None
     assert (reason.key, reason.rule) == ("wagons-corner-only", "W4.3")
+    assert reason.cells == ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1))
+
+
+@rule("W4.3")
+def test_it_is_the_corner_of_the_own_town_that_is_not_enough() -> None:
+    state = say(arranged([], turn=1, hands=([], [0, 1])), "1 place 0 0")
+    reason = state.why_not(1, PLACE.code(2, 2, 0))
+    assert reason is not None
+    assert reason.key == "wagons-corner-only", "the other seat has no town at all"
 
 
 @rule("W4.4")

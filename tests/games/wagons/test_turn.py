@@ -56,6 +56,14 @@ def test_skipped_cards_go_to_the_opponent_at_once() -> None:
 
 
 @rule("W3.3")
+def test_everybody_sees_who_holds_which_card() -> None:
+    state = say(arranged([7, 3, 11, 2]), "0 take 11")
+    taken = [{"card": 11, "front": ["Sg", "Dm", "Fg", "Wg"]}]
+    gifts = [{"card": 7, "front": ["Fc", "Pb", "Db", "Fm"]}, {"card": 3, "front": ["Sg", "Sc", "Sf", "Wm"]}]
+    assert [state.view(seat)["hands"] for seat in (0, 1, None)] == [[taken, gifts]] * 3
+
+
+@rule("W3.3")
 def test_gifts_cannot_be_refused() -> None:
     state = say(arranged([7, 3, 11, 2]), "0 take 3", "0 place 0 0")
     assert state.pending() == (1,)

@@ -4,15 +4,16 @@
 help-app = Brettspiele vom Städtebau mit ihren vollständigen Regeln: spielen, zuschauen, werten.
 help-lang = Sprache: en, it oder de; sonst die des Rechners. Darf überall stehen.
 help-help = Diesen Text zeigen.
+help-version = Zeigen, welche Version das ist.
 help-panel-arguments = Argumente
 help-panel-options = Optionen
 help-panel-commands = Befehle
-help-games = Die Spiele auflisten.
-help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei.
+help-games = Die Spiele und ihre Optionen auflisten.
+help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei. Ohne --players spielst du gegen deputies.
 help-watch = Bots gegeneinander spielen sehen.
-help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert bleibt bis zum Ende getrennt in FILE.seed.
+help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert bleibt bis zum Ende getrennt in FILE.seed. Ohne --players sitzen überall Personen.
 help-show = Den Tisch eines Spiels aus einer Datei zeigen.
-help-move = Einen Zug in einem Spiel aus einer Datei machen: boomtown move FILE take 7
+help-move = Einen Zug in einem Spiel aus einer Datei machen, etwa: boomtown move FILE take 7 (Bots am Tisch antworten sofort).
 help-replay = Eine Aufzeichnung Zug um Zug durchgehen.
 help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versprochene, und jeder Zug ist erlaubt.
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
@@ -35,9 +36,9 @@ help-paragraph = Eine Nummer wie W4.2; ohne sie alle Absätze.
 help-bots = Die Bots, einer je Platz: greenhorn, deputy oder marshal.
 help-seats = Zahl der Spieler.
 help-seat = Der Platz, von 1 an gezählt.
-help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal; ein Name darf folgen, etwa person:Anna. Gewöhnlich spielst du gegen deputies.
+help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal; ein Name darf folgen, etwa person:Anna.
 help-seed = Aus dieser Zahl statt zufällig austeilen.
-help-option = Eine Option des Spiels; mehrfach möglich.
+help-option = Eine Option des Spiels, siehe „boomtown games“; mehrfach möglich.
 help-file = Das Spiel in dieser Datei aufbewahren.
 help-seconds = Wie lange marshal über eine Entscheidung nachdenken darf.
 help-iterations = Wie viele Spielverläufe marshal ansieht, statt einer Zeit.
@@ -60,6 +61,7 @@ usage-other = Diese Befehlszeile ist unverständlich: { $detail } Siehe --help.
 # Dateien
 file-missing = Eine Datei „{ $file }“ gibt es nicht.
 file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben.
+file-folder = „{ $file }“ ist ein Ordner; ein Spiel braucht den Namen einer Datei.
 file-not-text = „{ $file }“ ist keine Textdatei.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
@@ -72,6 +74,9 @@ column-players = Spieler
 column-minutes = Minuten
 column-cards = Karten
 column-designers = Von
+column-option = Option
+column-values = Werte
+column-meaning = Bedeutung
 column-line = Zeile
 column-rule = Regel
 column-total = Summe
@@ -82,9 +87,14 @@ column-share = Anteil
 column-interval = 95-%-Intervall
 column-points = Punkte im Mittel
 
+games-options = Optionen, als --option NAME=WERT anzugeben; der erste Wert ist der übliche.
+arena-share = { $figure } %
+decimal-mark = ,
+
 # Beginnen, aufbewahren, beenden
 new-written = „{ $file }“ ist geschrieben. Der Startwert liegt bis zum Ende des Spiels in „{ $seed_file }“: Zeige ihn den Spielern nicht.
 play-what = „{ $given }“ ist weder ein Spiel noch eine Datei. Spiele sind: { $known }.
+play-settled = { $name } ist für neue Spiele; in einem Spiel aus einer Datei steht das schon fest.
 play-welcome = Tippe eine Nummer des Menüs oder eine Aktion; ? erklärt mehr.
 bot-thinking = { $seat } denkt nach ...
 hand-over = { $seat } ist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
@@ -106,6 +116,7 @@ save-where = Sag wohin: save FILE
 ask-input = 1-{ $count }, eine Aktion oder ? >
 ask-confirm = Eingabetaste: weiter zu { $pending }; u: zurücknehmen >
 ask-confirm-end = Eingabetaste: Spiel beenden; u: zurücknehmen >
+confirm-keys = Hier geht: Eingabetaste weiter, u nimmt die Entscheidung zurück, s zeigt die Wertung, q hört auf.
 menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER wählt aus, z. B. /turned
 menu-number = Eine { $given } gibt es im Menü nicht; es geht von 1 bis { $count }.
 menu-up-to = bis { $points }
@@ -131,7 +142,8 @@ play-help =
 replay-ask = Zug { $move } von { $moves } · Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
 replay-number = „{ $given }“ hilft hier nicht: Drücke die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $moves }.
 record-verified = { $file }: Alle { $moves } Züge sind erlaubt, das Spiel ist zu Ende, und der Startwert ist der am Anfang versprochene (SHA-256 { $commit }).
-record-totals = Ergebnis: { $totals }.
+record-totals = Ergebnis – { $totals }.
+record-total = { $name }: { $points }
 arena-running = Es wird gespielt
 
 components-right = { $file } ist vollständig und stimmig; mit BOOMTOWN_{ $variable }_COMPONENTS={ $file } kann man damit spielen.

@@ -50,15 +50,16 @@ notation-code = Eine Aktion Nummer { $code } gibt es nicht; sie gehen von 0 bis 
 
 # Aufzeichnungen
 record-first-line = Das ist keine Aufzeichnung eines Spiels: Ihre erste Zeile muss „{ $expected }“ lauten.
-record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, commit und seed, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
+record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit und seed, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
 record-missing = Im Kopf der Aufzeichnung fehlt die Zeile „{ $name }: ...“.
 record-number = Im Kopf der Aufzeichnung muss { $name } eine ganze Zahl sein, nicht „{ $text }“.
 record-seat = Zeile { $line } der Aufzeichnung, „{ $text }“, beginnt nicht mit der Nummer eines Platzes.
-record-action = Zeile { $line } der Aufzeichnung, „{ $text }“, enthält keine Aktion dieses Spiels. Aktionen beginnen mit: { $verbs }.
+record-action = Zeile { $line } der Aufzeichnung, „{ $text }“, enthält keine Aktion dieses Spiels: { $reason }
 record-no-seed = Der Startwert dieses Spiels ist noch nicht bekannt: Das Spiel läuft, und die Datei mit dem Startwert ist nicht hier.
 record-commit = Der Startwert { $seed } ist nicht der versprochene: Sein SHA-256 weicht von { $commit } ab.
 record-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dies ist Version { $engine } und kann sie nicht nachspielen.
 record-components = Die Aufzeichnung wurde mit anderen Komponenten von { $game } gespielt als den hier verwendeten; setze BOOMTOWN_{ $variable }_COMPONENTS auf die damalige Datei, oder entferne es für unsere eigenen.
+record-components-fixed = Die Aufzeichnung wurde mit anderen Komponenten von { $game } gespielt als unseren, und dieses Spiel kennt keine anderen.
 components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
 record-illegal = Zug { $move }, „{ $text }“, ist nicht erlaubt: { $reason }
 record-unfinished = Das Spiel ist nach { $moves ->
@@ -75,6 +76,8 @@ sheet-game = Für „{ $given }“ gibt es kein Wertungsblatt. Blätter gibt es 
 sheet-other-game = Dies ist ein Blatt für „{ $given }“, nicht für „{ $game }“.
 sheet-json = Das Blatt ist kein gültiges JSON: Sieh in Zeile { $line }, Spalte { $column } nach.
 sheet-toml = Das Blatt ist kein gültiges TOML: { $detail }.
+sheet-long = Das Blatt hat { $given } Zeichen; höchstens { $most } sind möglich.
+sheet-deep = Auf dem Blatt stehen zu viele Klammern oder Tabellen ineinander; ein Wertungsblatt braucht nur wenige.
 
 # Regeln
 rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language }) nicht.

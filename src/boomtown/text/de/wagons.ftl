@@ -27,7 +27,7 @@ wagons-placed = { $seat } legt Karte { $card } bei { $x } { $y } an, { $turn ->
     [turned] um 180° gedreht.
    *[other] aufrecht.
 }
-wagons-ended = Alle Karten liegen. Das Spiel ist zu Ende.
+wagons-ended = Alle Karten sind angelegt. Das Spiel ist zu Ende.
 
 # Warum nicht
 wagons-not-in-circle = Karte { $card } liegt nicht im Kreis.

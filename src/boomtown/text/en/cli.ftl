@@ -4,15 +4,16 @@
 help-app = Town-building tabletop games with their complete rules: play, watch, score.
 help-lang = Language: en, it or de; otherwise the one of your machine. May stand anywhere.
 help-help = Show this text.
+help-version = Show which version this is.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
-help-games = List the games.
-help-play = Play in the terminal: a new game, or one kept in a file.
+help-games = List the games and their options.
+help-play = Play in the terminal: a new game, or one kept in a file. Without --players you play against deputies.
 help-watch = Watch bots play against each other.
-help-new = Begin a game and write it to a file; the seed is kept apart in FILE.seed until the game is over.
+help-new = Begin a game and write it to a file; the seed is kept apart in FILE.seed until the game is over. Without --players persons sit everywhere.
 help-show = Show the table of a game kept in a file.
-help-move = Make one move in a game kept in a file: boomtown move FILE take 7
+help-move = Make one move in a game kept in a file, as in: boomtown move FILE take 7 (bots at the table answer at once).
 help-replay = Go through a record move by move.
 help-verify = Check a finished record: the seed is the one promised and every move is legal.
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
@@ -35,9 +36,9 @@ help-paragraph = A number such as W4.2; without it, all of them.
 help-bots = The bots, one per seat: greenhorn, deputy or marshal.
 help-seats = Number of players.
 help-seat = The seat, counted from 1.
-help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal; a name may follow, as in person:Anna. Usually you play against deputies.
+help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal; a name may follow, as in person:Anna.
 help-seed = Deal from this number instead of at random.
-help-option = An option of the game; may be repeated.
+help-option = An option of the game, see “boomtown games”; may be repeated.
 help-file = Keep the game in this file.
 help-seconds = How long marshal may think about a decision.
 help-iterations = How many lines of play marshal looks at, instead of a time.
@@ -60,6 +61,7 @@ usage-other = This command line is not understood: { $detail } See --help.
 # Files
 file-missing = There is no file “{ $file }”.
 file-exists = “{ $file }” exists already and is not overwritten.
+file-folder = “{ $file }” is a folder; a game needs the name of a file.
 file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
@@ -72,6 +74,9 @@ column-players = Players
 column-minutes = Minutes
 column-cards = Cards
 column-designers = By
+column-option = Option
+column-values = Values
+column-meaning = Meaning
 column-line = Line
 column-rule = Rule
 column-total = Total
@@ -82,9 +87,14 @@ column-share = Share
 column-interval = 95 % interval
 column-points = Points on average
 
+games-options = Options, given as --option NAME=VALUE; the first value is the usual one.
+arena-share = { $figure }%
+decimal-mark = .
+
 # Beginning, keeping, ending
 new-written = Wrote “{ $file }”. Its seed lies in “{ $seed_file }” until the game is over: do not show it to the players.
 play-what = “{ $given }” is neither a game nor a file. Games are: { $known }.
+play-settled = { $name } is for new games; a game that is kept in a file has it settled already.
 play-welcome = Type a number of the menu or an action; ? explains more.
 bot-thinking = { $seat } is thinking ...
 hand-over = It is { $seat }'s turn. Press Enter when nobody else is looking.
@@ -106,6 +116,7 @@ save-where = Say where: save FILE
 ask-input = 1-{ $count }, an action or ? >
 ask-confirm = Enter: on to { $pending }; u: take it back >
 ask-confirm-end = Enter: end the game; u: take it back >
+confirm-keys = Possible here: Enter goes on, u takes the decision back, s shows the score, q leaves.
 menu-page = { $first } to { $last } of { $count }, best first · + and - turn the page · /WORDS picks, e.g. /turned
 menu-number = There is no { $given } in the menu; it runs from 1 to { $count }.
 menu-up-to = up to { $points }
@@ -131,7 +142,8 @@ play-help =
 replay-ask = Move { $move } of { $moves } · Enter: on, b: back, a number: go there, q: quit >
 replay-number = “{ $given }” does not help here: press Enter, or type b, q or a number from 0 to { $moves }.
 record-verified = { $file }: all { $moves } moves are legal, the game is over, and the seed is the one promised at the start (SHA-256 { $commit }).
-record-totals = Result: { $totals }.
+record-totals = Result – { $totals }.
+record-total = { $name }: { $points }
 arena-running = Playing
 
 components-right = { $file } is complete and adds up; BOOMTOWN_{ $variable }_COMPONENTS={ $file } lets you play with it.

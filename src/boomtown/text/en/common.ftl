@@ -50,15 +50,16 @@ notation-code = There is no action number { $code }; they run from 0 to { $size 
 
 # Records
 record-first-line = This is no record of a game: its first line must be “{ $expected }”.
-record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, commit and seed, each with a colon, and ends with an empty line.
+record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit and seed, each with a colon, and ends with an empty line.
 record-missing = The head of the record has no line “{ $name }: ...”.
 record-number = In the head of the record, { $name } must be a whole number, not “{ $text }”.
 record-seat = Line { $line } of the record, “{ $text }”, does not begin with the number of a seat.
-record-action = Line { $line } of the record, “{ $text }”, holds no action of this game. Actions begin with: { $verbs }.
+record-action = Line { $line } of the record, “{ $text }”, holds no action of this game: { $reason }
 record-no-seed = The seed of this game is not known yet: the game goes on, and the file with the seed is not here.
 record-commit = The seed { $seed } is not the one that was promised: its SHA-256 differs from { $commit }.
 record-version = The record was made with version { $version } of { $game }, and this is version { $engine }; it cannot be replayed here.
 record-components = The record was played with another set of components of { $game } than the one in use here; set BOOMTOWN_{ $variable }_COMPONENTS to the file it was played with, or unset it for our own set.
+record-components-fixed = The record was played with another set of components of { $game } than ours, and this game knows no other.
 components-unreadable = The components file { $file } cannot be read.
 record-illegal = Move { $move }, “{ $text }”, is not allowed: { $reason }
 record-unfinished = The game is not over after { $moves ->
@@ -75,6 +76,8 @@ sheet-game = There is no score sheet for “{ $given }”. There are sheets for:
 sheet-other-game = This is a sheet of “{ $given }”, not of “{ $game }”.
 sheet-json = The sheet is not valid JSON: look at line { $line }, column { $column }.
 sheet-toml = The sheet is not valid TOML: { $detail }.
+sheet-long = The sheet has { $given } characters; { $most } are the most it can have.
+sheet-deep = The sheet has too many brackets or tables within each other; no score sheet needs more than a few.
 
 # Rules
 rules-missing = The rules of { $game } are not there in this language ({ $language }).

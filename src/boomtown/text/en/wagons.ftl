@@ -27,7 +27,7 @@ wagons-placed = { $seat } places card { $card } at { $x } { $y }, { $turn ->
     [turned] turned by 180°.
    *[other] upright.
 }
-wagons-ended = All cards lie. The game is over.
+wagons-ended = All cards have been placed. The game is over.
 
 # Why not
 wagons-not-in-circle = Card { $card } is not in the circle.

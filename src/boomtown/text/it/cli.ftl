@@ -4,15 +4,16 @@
 help-app = Giochi da tavolo di costruzione di città con le regole complete: giocare, guardare, contare i punti.
 help-lang = Lingua: en, it o de; altrimenti quella del computer. Può stare ovunque.
 help-help = Mostra questo testo.
+help-version = Mostra di quale versione si tratta.
 help-panel-arguments = Argomenti
 help-panel-options = Opzioni
 help-panel-commands = Comandi
-help-games = Elenca i giochi.
-help-play = Gioca nel terminale: una partita nuova, o una conservata in un file.
+help-games = Elenca i giochi e le loro opzioni.
+help-play = Gioca nel terminale: una partita nuova, o una conservata in un file. Senza --players giochi contro dei deputy.
 help-watch = Guarda i bot giocare tra loro.
-help-new = Comincia una partita e la scrive in un file; il seme resta a parte in FILE.seed fino alla fine.
+help-new = Comincia una partita e la scrive in un file; il seme resta a parte in FILE.seed fino alla fine. Senza --players a ogni posto siede una persona.
 help-show = Mostra il tavolo di una partita conservata in un file.
-help-move = Fa una mossa in una partita conservata in un file: boomtown move FILE take 7
+help-move = Fa una mossa in una partita conservata in un file, come in: boomtown move FILE take 7 (i bot al tavolo rispondono subito).
 help-replay = Ripercorre una registrazione mossa per mossa.
 help-verify = Controlla una registrazione finita: il seme è quello promesso e ogni mossa è permessa.
 help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
@@ -35,9 +36,9 @@ help-paragraph = Un numero come W4.2; senza, tutti i paragrafi.
 help-bots = I bot, uno per posto: greenhorn, deputy o marshal.
 help-seats = Numero di giocatori.
 help-seat = Il posto, contando da 1.
-help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal; può seguire un nome, come in person:Anna. Di solito giochi contro dei deputy.
+help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal; può seguire un nome, come in person:Anna.
 help-seed = Distribuisce le carte da questo numero invece che a caso.
-help-option = Un'opzione del gioco; si può ripetere.
+help-option = Un'opzione del gioco, vedi «boomtown games»; si può ripetere.
 help-file = Conserva la partita in questo file.
 help-seconds = Quanto può pensare marshal a una decisione.
 help-iterations = Quante linee di gioco esamina marshal, invece di un tempo.
@@ -60,6 +61,7 @@ usage-other = Questa riga di comando non si capisce: { $detail } Vedi --help.
 # File
 file-missing = Non c'è nessun file «{ $file }».
 file-exists = «{ $file }» esiste già e non viene sovrascritto.
+file-folder = «{ $file }» è una cartella; per una partita serve il nome di un file.
 file-not-text = «{ $file }» non è un file di testo.
 file-unreadable = «{ $file }» non si può leggere: { $detail }.
 file-unwritable = «{ $file }» non si può scrivere: { $detail }.
@@ -72,6 +74,9 @@ column-players = Giocatori
 column-minutes = Minuti
 column-cards = Carte
 column-designers = Di
+column-option = Opzione
+column-values = Valori
+column-meaning = Significato
 column-line = Voce
 column-rule = Regola
 column-total = Totale
@@ -82,9 +87,14 @@ column-share = Quota
 column-interval = Intervallo al 95 %
 column-points = Punti in media
 
+games-options = Opzioni, da dare come --option NOME=VALORE; il primo valore è quello abituale.
+arena-share = { $figure } %
+decimal-mark = ,
+
 # Cominciare, conservare, finire
 new-written = Scritto «{ $file }». Il suo seme sta in «{ $seed_file }» fino alla fine della partita: non mostrarlo ai giocatori.
 play-what = «{ $given }» non è né un gioco né un file. I giochi sono: { $known }.
+play-settled = { $name } vale per le partite nuove; in una partita conservata in un file è già deciso.
 play-welcome = Scrivi un numero del menu o un'azione; ? spiega di più.
 bot-thinking = { $seat } sta pensando ...
 hand-over = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
@@ -106,6 +116,7 @@ save-where = Di' dove: save FILE
 ask-input = 1-{ $count }, un'azione o ? >
 ask-confirm = Invio: tocca a { $pending }; u: annulla >
 ask-confirm-end = Invio: fine della partita; u: annulla >
+confirm-keys = Qui si può: Invio va avanti, u annulla la decisione, s mostra il punteggio, q esce.
 menu-page = da { $first } a { $last } di { $count }, prima le migliori · + e - girano pagina · /PAROLE sceglie, per es. /turned
 menu-number = Nel menu non c'è il { $given }; va da 1 a { $count }.
 menu-up-to = fino a { $points }
@@ -131,7 +142,8 @@ play-help =
 replay-ask = Mossa { $move } di { $moves } · Invio: avanti, b: indietro, un numero: vai lì, q: esci >
 replay-number = «{ $given }» qui non serve: premi Invio, o scrivi b, q o un numero da 0 a { $moves }.
 record-verified = { $file }: tutte le { $moves } mosse sono permesse, la partita è finita e il seme è quello promesso all'inizio (SHA-256 { $commit }).
-record-totals = Risultato: { $totals }.
+record-totals = Risultato – { $totals }.
+record-total = { $name }: { $points }
 arena-running = In corso
 
 components-right = { $file } è completo e i conti tornano; con BOOMTOWN_{ $variable }_COMPONENTS={ $file } puoi giocarci.

@@ -50,15 +50,16 @@ notation-code = L'azione numero { $code } non esiste; i numeri vanno da 0 a { $s
 
 # Registrazioni
 record-first-line = Questa non è la registrazione di una partita: la prima riga deve essere «{ $expected }».
-record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, commit e seed, ciascuno con i due punti, e finisce con una riga vuota.
+record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit e seed, ciascuno con i due punti, e finisce con una riga vuota.
 record-missing = Nell'intestazione della registrazione manca la riga «{ $name }: ...».
 record-number = Nell'intestazione della registrazione, { $name } deve essere un numero intero, non «{ $text }».
 record-seat = La riga { $line } della registrazione, «{ $text }», non comincia con il numero di un posto.
-record-action = La riga { $line } della registrazione, «{ $text }», non contiene un'azione di questo gioco. Le azioni cominciano con: { $verbs }.
+record-action = La riga { $line } della registrazione, «{ $text }», non contiene un'azione di questo gioco: { $reason }
 record-no-seed = Il seme di questa partita non è ancora noto: la partita è in corso e il file con il seme non è qui.
 record-commit = Il seme { $seed } non è quello promesso: il suo SHA-256 è diverso da { $commit }.
 record-version = La registrazione è stata fatta con la versione { $version } di { $game }; questa è la versione { $engine } e non può rigiocarla.
 record-components = La registrazione è stata giocata con componenti di { $game } diversi da quelli in uso qui; imposta BOOMTOWN_{ $variable }_COMPONENTS sul file usato allora, o toglila per i nostri componenti.
+record-components-fixed = La registrazione è stata giocata con componenti di { $game } diversi dai nostri, e questo gioco non ne conosce altri.
 components-unreadable = Il file dei componenti { $file } non si può leggere.
 record-illegal = La mossa { $move }, «{ $text }», non è permessa: { $reason }
 record-unfinished = La partita non è finita dopo { $moves ->
@@ -75,6 +76,8 @@ sheet-game = Non c'è un foglio del punteggio per «{ $given }». Ci sono fogli 
 sheet-other-game = Questo è un foglio di «{ $given }», non di «{ $game }».
 sheet-json = Il foglio non è JSON valido: guarda la riga { $line }, colonna { $column }.
 sheet-toml = Il foglio non è TOML valido: { $detail }.
+sheet-long = Il foglio ha { $given } caratteri; al massimo può averne { $most }.
+sheet-deep = Nel foglio ci sono troppe parentesi o tabelle una dentro l'altra; a un foglio del punteggio ne bastano poche.
 
 # Regole
 rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language }).

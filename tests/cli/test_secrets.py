@@ -1,0 +1,73 @@
+"""A game with secrets played by two persons at one terminal: nobody sees or learns what is not theirs."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import boomtown
+from boomtown.cli.desk import Desk
+from boomtown.cli.players import Budget, read_players
+from boomtown.cli.preview import known_world, outlooks
+from boomtown.cli.sitting import Sitting
+from boomtown.kernel.match import Match
+from boomtown.kernel.state import State
+from boomtown.text import catalogue
+from tests.cli.runner import run
+from tests.support import finish, play_on
+
+BOTH = ["--seed", "5", "--players", "person:Anna,person:Bert"]
+LOOK_AWAY = "Press Enter when nobody else is looking."
+
+
+def test_the_screen_is_handed_over_before_every_decision_of_a_game_with_secrets() -> None:
+    text = run("play", "carson", *BOTH, typed="\n1\n\n1\nq\n").stdout
+    assert f"It is Anna's turn. {LOOK_AWAY}" in text
+    assert f"It is Bert's turn. {LOOK_AWAY}" in text
+    before, _, after = text.partition(LOOK_AWAY)
+    assert "Hand: " not in before and "Hand: " in after
+
+
+def test_nothing_is_handed_over_where_nothing_is_secret() -> None:
+    assert LOOK_AWAY not in run("play", "wagons", *BOTH, typed="start 14\n\nq\n").stdout
+    assert LOOK_AWAY not in run("play", "carson", "--players", "person,greenhorn", typed="1\nq\n").stdout
+
+
+def test_a_secret_bid_is_shown_to_its_seat_only(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text = run("play", "carson", *BOTH, "--file", path, typed="\n1\n\nq\n").stdout
+    assert "You have chosen" not in text[text.index("It is Bert's turn.") :]
+    assert "You have chosen: bid 1" in run("show", path, "--seat", "1").stdout
+    for words in ([], ["--seat", "2"]):
+        assert "You have chosen" not in run("show", path, *words).stdout
+
+
+@pytest.mark.parametrize("game_id", ["carson", "coloma"])
+def test_what_a_hidden_card_decides_is_not_foretold(game_id: str) -> None:
+    state = boomtown.game(game_id).new(2, 5)
+    opening = 0
+    for _ in play_on(state, random.Random(1), limit=30):
+        for seat in state.pending():
+            for outlook in outlooks(state, seat):
+                if opens(known_world(state, seat), seat, outlook.action):
+                    opening += 1
+                    assert outlook.gain is None and outlook.lines == ()
+    assert opening > 0
+
+
+def opens(state: State, seat: int, action: int) -> bool:
+    after = state.clone()
+    after.apply(seat, action)
+    return after.reveals != state.reveals or after.rng.state != state.rng.state
+
+
+def test_scores_are_told_as_the_seat_imagines_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = boomtown.game("carson")
+    world = finish(game.new(2, 6), random.Random(1))
+    monkeypatch.setattr("boomtown.cli.sitting.known_world", lambda state, seat: world)
+    words = catalogue("en")
+    players = read_players(["person:Anna", "person:Bert"], words, Budget())
+    sitting = Sitting(Desk(words), Match(game, 2, 5), 5, players, None)
+    imagined = [world.score(rival) for rival in world.rivals()]
+    assert sitting.scores(1) == imagined
+    assert sitting.scores(None) != imagined

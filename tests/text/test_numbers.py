@@ -1,0 +1,62 @@
+"""A number is the same in every language: in the rules, and in what the catalogues say of cards and goals."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from boomtown.text import languages, paragraph
+from tests.support import GAMES, paragraphs
+from tests.text.messages import catalogue_files, entries
+
+OTHERS = languages()[1:]
+
+
+class Texts(Visitor):
+    """Collects the words of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def told(language: str) -> dict[str, list[str]]:
+    """The numbers written out in every message that has no plural forms, of which languages have different ones."""
+    found = {}
+    for path in catalogue_files(language):
+        for entry in entries(path):
+            if isinstance(entry, ftl.Message) and entry.value is not None and not selects(entry.value):
+                texts = Texts()
+                texts.visit(entry)
+                found[entry.id.name] = numbers(" ".join(texts.found))
+    return found
+
+
+def selects(pattern: ftl.Pattern) -> bool:
+    placed = [element for element in pattern.elements if isinstance(element, ftl.Placeable)]
+    return any(isinstance(element.expression, ftl.SelectExpression) for element in placed)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_name_the_same_numbers(language: str) -> None:
+    english, other = told("en"), told(language)
+    assert len([key for key in english if key.startswith("wagons-explain-") and key in other]) >= 18
+    assert {key: (mine, other[key]) for key, mine in english.items() if mine != other.get(key, mine)} == {}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_rules_name_the_same_numbers(language: str, game_id: str) -> None:
+    wrong = {}
+    for number in paragraphs(game_id):
+        mine, other = (numbers(paragraph(game_id, code, number)) for code in ("en", language))
+        if mine != other:
+            wrong[number] = (mine, other)
+    assert wrong == {}
