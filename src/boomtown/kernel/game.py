@@ -105,7 +105,7 @@ class Game(Generic[S]):
 
     def check_options(self, given: Options) -> Options:
         """All options of the game, the ones not given at their usual value."""
-        for name, value in given.items():
+        for name, value in cast(dict[str, object], given).items():  # whatever a caller put there
             if name not in self.meta.options:
                 known = ", ".join(self.meta.options) or "-"
                 raise BadSetup("setup-option", {"game": self.meta.title, "option": name, "known": known})
