@@ -17,6 +17,11 @@ from boomtown.text import (
 ENGLISH = catalogue("en")
 
 
+def test_what_somebody_typed_at_length_is_shortened() -> None:
+    text = ENGLISH.say("unknown-game", {"given": "x" * 5000, "known": "wagons"})
+    assert "x" * 800 + "…" in text and "x" * 801 not in text
+
+
 def test_seats_are_called_by_their_names() -> None:
     told = ENGLISH.say("wagons-gift", {"seat": 1, "card": 7}, ["Anna", "Bert"])
     assert told == "Bert receives card 7 as a gift."

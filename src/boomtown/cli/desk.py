@@ -15,8 +15,6 @@ from boomtown.text import Catalogue
 ALARM = "bold #a8322a"
 QUIET = "dim"
 DIGITS = 6
-# In characters; the catalogues refuse parameters of more than a thousand.
-LONGEST = 800
 
 
 class Leave(Exception):
@@ -26,15 +24,6 @@ class Leave(Exception):
 def small_number(text: str) -> int | None:
     """A number that somebody typed; None for other texts and for numbers longer than any menu or record."""
     return int(text) if text.isdecimal() and len(text) <= DIGITS else None
-
-
-def shortened(params: Params) -> Params:
-    """Parameters as a sentence can hold them; only what somebody typed is ever longer."""
-    return {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class Desk:
@@ -52,7 +41,7 @@ class Desk:
         return not self.out.encoding.lower().startswith("utf")
 
     def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
-        return self.catalogue.say(key, shortened(params or {}), names)
+        return self.catalogue.say(key, params, names)
 
     def tell(self, key: str, params: Params | None = None, style: str = "", names: Sequence[str] | None = None) -> None:
         """Print a sentence."""
@@ -63,9 +52,6 @@ class Desk:
 
     def complain(self, error: BoomtownError) -> None:
         """Print what was wrong where errors belong."""
-        for told in (error, error.__cause__):
-            if isinstance(told, BoomtownError):
-                told.params = shortened(told.params)
         self.errors.print(Text(self.catalogue.explain(error, self.names), ALARM))
 
     def ask(self, prompt: str) -> str:

@@ -1,6 +1,5 @@
 """Commands that only read: the games there are, their rules, records and score sheets."""
 
-import importlib
 import json
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadSetup, BadSheet
 from boomtown.kernel.match import Match
 from boomtown.kernel.registry import component_check
-from boomtown.sheet import Scorer, score_sheet
+from boomtown.sheet import as_json, scores_of
 from boomtown.sheet.reading import parse
 from boomtown.term import score_table
 from boomtown.text import paragraph, rules_text
@@ -156,18 +155,15 @@ def verify_record(desk: Desk, path: Path) -> None:
     desk.tell("record-totals", {"totals": ", ".join(totals)})
 
 
-def score_file(desk: Desk, game_id: str, path: Path, as_json: bool) -> None:
+def score_file(desk: Desk, game_id: str, path: Path, wants_json: bool) -> None:
     boomtown.meta(game_id)
     doc = dict(parse(files.read_text(path)))
     if doc.setdefault("game", game_id) != game_id:
         raise BadSheet("sheet-other-game", {"given": str(doc["game"]), "game": game_id})
-    result = score_sheet(doc)
-    if as_json:
-        desk.out.file.write(json.dumps(result, indent=2) + "\n")
+    scores = scores_of(doc)
+    if wants_json:
+        desk.out.file.write(json.dumps(as_json(scores), indent=2) + "\n")
         return
-    # The document leaves the rules out, which the table shows.
-    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game_id}").scores
-    scores = scorer(doc)
     best = max(score.total for score in scores)
     winners = [seat for seat, score in enumerate(scores) if score.total == best]
     names = [desk.catalogue.name(seat) for seat in range(len(scores))]

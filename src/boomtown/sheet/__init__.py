@@ -19,6 +19,11 @@ def sheet_games() -> tuple[str, ...]:
 
 def score_sheet(doc: Mapping[str, object]) -> dict[str, object]:
     """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
+    return as_json(scores_of(doc))
+
+
+def scores_of(doc: Mapping[str, object]) -> list[Score]:
+    """The same as Scores, with the rule behind every line."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
     game = doc.get("game")
@@ -28,11 +33,15 @@ def score_sheet(doc: Mapping[str, object]) -> dict[str, object]:
     if game not in sheet_games():
         raise BadSheet("sheet-game", {"given": str(game), "known": known})
     scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game}").scores
-    return {"seats": [_seat(score) for score in scorer(doc)]}
+    return scorer(doc)
+
+
+def as_json(scores: list[Score]) -> dict[str, object]:
+    return {"seats": [_seat(score) for score in scores]}
 
 
 def _seat(score: Score) -> dict[str, object]:
     return {"total": score.total, "lines": [{"key": line.key, "points": line.points} for line in score.lines]}
 
 
-__all__ = ["score_sheet", "sheet_games"]
+__all__ = ["as_json", "score_sheet", "scores_of", "sheet_games"]

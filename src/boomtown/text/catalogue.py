@@ -15,6 +15,8 @@ ONE_SEAT = ("seat", "player", "victim")
 MANY_SEATS = ("seats", "pending")
 # Parameters that hold what a person typed, which may look like the name of a message.
 TYPED = ("given", "text", "option", "file")
+# In characters; Fluent refuses parameters of more than a thousand, and only what somebody typed is ever so long.
+LONGEST = 800
 
 
 class BadMessage(LookupError):
@@ -41,7 +43,7 @@ class Catalogue:
         if not self._bundle.has_message(key):
             raise BadMessage(f"no message {key!r} in {self.language}")
         given = params or {}
-        spoken = {name: self._spoken(name, value, given, names) for name, value in given.items()}
+        spoken = {name: _short(self._spoken(name, value, given, names)) for name, value in given.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise BadMessage(f"message {key!r} in {self.language} has no text")
@@ -79,6 +81,10 @@ class Catalogue:
             return self.say(text[1:], params, names)
         except BadMessage:
             return text
+
+
+def _short(value: int | str) -> int | str:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache
