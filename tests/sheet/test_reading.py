@@ -28,13 +28,17 @@ def test_json_and_toml_say_the_same() -> None:
         ("towns = " + "[" * 3000, "sheet-deep"),
         ('{"game": ' + "[" * 200 + "]" * 200 + "}", "sheet-deep"),
         ("game" + ".a" * 2000 + " = 1", "sheet-deep"),
+        ('{"game": "wagons", "mines": ' + "9" * 5000 + "}", "sheet-number"),
+        ("mines = " + "9" * 5000, "sheet-number"),
+        ("mines = 0x" + "f" * 9000, "sheet-number"),
+        ("mines = [-1000000001]", "sheet-number"),
         ("#" * (LONGEST + 1), "sheet-long"),
         ('{"game": "' + "x" * LONGEST + '"}', "sheet-long"),
     ],
 )
 def test_a_broken_file_is_refused(text: str, key: str) -> None:
     with pytest.raises(BadSheet) as caught:
-        parse(text)
+        score_sheet(parse(text))
     assert caught.value.key == key
     assert catalogue("de").explain(caught.value)
 

@@ -113,6 +113,8 @@ class Witness(threading.Thread):
                         if state["type"] != "state":
                             continue
                         log = self.check(table, state, log)
+                        if message["type"] == "refused" and message["of"] != sent:
+                            continue  # of what was said twice: the first time counted
                         if sent is not None and state["ply"] > sent["ply"]:
                             if message["type"] == "state" and sent["seat"] in state["pending"]:
                                 # Asked anew, or only others have answered a secret question yet: say it again.

@@ -107,7 +107,7 @@ def test_a_stale_move_is_refused_with_the_fresh_state(house: House) -> None:
         second.move(1, start)
         second.send(type="move", seat=1, ply=0, action=start)
         message = refusal(second, "table-stale")
-        assert message["of"] == "move" and message["ply"] == 1
+        assert message["of"] == {"type": "move", "seat": 1, "ply": 0, "action": start} and message["ply"] == 1
         second.send(type="move", seat=1, ply=99, action=start)
         refusal(second, "table-stale")
         assert len(stored_moves(house, table["table"])) == 1
@@ -234,7 +234,7 @@ def test_an_impossible_preview_is_refused(house: House) -> None:
     table = house.new_table("wagons", "person", "person")
     with Player(house, table["table"], table["key"]) as player:
         player.send(type="preview", seat=0, ply=0, action=0)
-        assert refusal(player, "not-asked")["of"] == "preview"
+        assert refusal(player, "not-asked")["of"]["type"] == "preview"
 
 
 def test_why_tells_the_reason_or_none(house: House) -> None:
@@ -256,7 +256,7 @@ def test_a_hint_names_a_legal_move_with_its_numbers(house: House) -> None:
         player.first(1)
         player.send(type="hint", seat=0, ply=1)
         player.send(type="hint", seat=0, ply=1)
-        assert refusal(player, "table-hint-busy")["of"] == "hint"
+        assert refusal(player, "table-hint-busy")["of"]["type"] == "hint"
         hint = player.next("hint")
         assert hint["action"] in player.state["legal"]["0"] and hint["text"].startswith("take ")
         assert hint["choices"][0]["action"] == hint["action"]

@@ -150,7 +150,7 @@ def stored(house: House, table: Doc) -> int:
 def refused_takeback(player: Player, kind: str, seat: int) -> None:
     player.send(type=kind, seat=seat, ply=player.state["ply"])
     message = player.next("refused")
-    assert message["key"] == "cannot-undo" and message["of"] == kind
+    assert message["key"] == "cannot-undo" and message["of"]["type"] == kind
 
 
 def test_undo_and_restart_among_people(house: House) -> None:

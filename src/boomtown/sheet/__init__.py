@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.message import Score
 from boomtown.kernel.registry import game_ids
+from boomtown.sheet.reading import check_values
 
 # A game's module here turns the document into one Score per seat.
 Scorer = Callable[[Mapping[str, object]], list[Score]]
@@ -26,6 +27,7 @@ def scores_of(doc: Mapping[str, object]) -> list[Score]:
     """The same as Scores, with the rule behind every line."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
+    check_values(doc)
     game = doc.get("game")
     known = ", ".join(sheet_games())
     if game is None:

@@ -1,4 +1,4 @@
-"""What the sheets of all games have in common: known keys, files in JSON or TOML."""
+"""What the sheets of all games have in common: known keys, sane values, files in JSON or TOML."""
 
 import json
 import tomllib
@@ -10,6 +10,8 @@ from boomtown.kernel.errors import BadSheet
 LONGEST = 20_000
 # How many tables and lists may lie within each other; sheets have four.
 DEEPEST = 10
+# No count in any of the games comes near.
+HIGHEST = 10**9
 
 
 def check_keys(doc: Mapping[str, object], required: dict[str, str], optional: dict[str, str]) -> None:
@@ -41,20 +43,24 @@ def parse(text: str) -> Mapping[str, object]:
         raise BadSheet("sheet-json", {"line": error.lineno, "column": error.colno}) from None
     except tomllib.TOMLDecodeError as error:
         raise BadSheet("sheet-toml", {"detail": str(error)}) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadSheet("sheet-number", {"most": HIGHEST}) from None
     except RecursionError:
         raise BadSheet("sheet-deep") from None
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
-    if too_deep(doc):
-        raise BadSheet("sheet-deep")
     return doc
 
 
-def too_deep(doc: object) -> bool:
-    level = [doc]
+def check_values(doc: Mapping[str, object]) -> None:
+    """Nothing in it may be so deep or so high that not even a sentence can tell it."""
+    level: list[object] = [doc]
     for _ in range(DEEPEST):
         level = [part for whole in level for part in parts(whole)]
-    return bool(level)
+        if any(isinstance(part, int) and abs(part) > HIGHEST for part in level):
+            raise BadSheet("sheet-number", {"most": HIGHEST})
+    if level:
+        raise BadSheet("sheet-deep")
 
 
 def parts(doc: object) -> list[object]:

@@ -153,11 +153,11 @@ class Line:
         try:
             await self._do(asked)
         except (IllegalAction, Stale, CannotUndo) as error:
-            await self._refuse(asked.type, error)
+            await self._refuse(asked, error)
         except Refusal as error:
             if error.status != 409:
                 raise
-            await self._refuse(asked.type, error)
+            await self._refuse(asked, error)
 
     async def _do(self, asked: Asked) -> None:
         hall, room = self.hall, self.room
@@ -198,14 +198,14 @@ class Line:
         try:
             self.post(await self.hall.hint(self.room, asked.seat, asked.ply))
         except BoomtownError as error:
-            await self._refuse("hint", error)
+            await self._refuse(asked, error)
         except Exception:
             LOGGER.exception("table %s: no hint", self.room.id)
             self._error(Refusal(409, "table-no-hint"))
 
     # Saying no.
 
-    async def _refuse(self, request: str, error: BoomtownError) -> None:
+    async def _refuse(self, asked: Asked, error: BoomtownError) -> None:
         """No, with the reason and the table as it is now."""
         table = self.room.table or await self.hall.table(self.room)
         names = sight.seat_names(table, self.language)
@@ -214,7 +214,7 @@ class Line:
             told = sight.reason_json(table, error.reason, self.language)
         told["text"] = error_text(self.language, error, names)
         state = self.room.state_text(table, self.seats, self.key)
-        doc = {"type": "refused", "of": request, "ply": table.ply, **told}
+        doc = {"type": "refused", "of": asked.model_dump(), "ply": table.ply, **told}
         self.post(f'{encoded(doc)[:-1]},"state":{state}}}')
 
     def _error(self, error: BoomtownError) -> None:

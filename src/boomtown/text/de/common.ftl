@@ -78,6 +78,7 @@ sheet-json = Das Blatt ist kein gültiges JSON: Sieh in Zeile { $line }, Spalte 
 sheet-toml = Das Blatt ist kein gültiges TOML: { $detail }.
 sheet-long = Das Blatt hat { $given } Zeichen; höchstens { $most } sind möglich.
 sheet-deep = Auf dem Blatt stehen zu viele Klammern oder Tabellen ineinander; ein Wertungsblatt braucht nur wenige.
+sheet-number = Auf dem Blatt steht eine Zahl über { $most }; keine Zählung in den Spielen kommt auch nur in die Nähe.
 
 # Regeln
 rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language }) nicht.

@@ -78,6 +78,7 @@ sheet-json = The sheet is not valid JSON: look at line { $line }, column { $colu
 sheet-toml = The sheet is not valid TOML: { $detail }.
 sheet-long = The sheet has { $given } characters; { $most } are the most it can have.
 sheet-deep = The sheet has too many brackets or tables within each other; no score sheet needs more than a few.
+sheet-number = The sheet has a number of more than { $most }; no count in the games comes near.
 
 # Rules
 rules-missing = The rules of { $game } are not there in this language ({ $language }).

@@ -78,6 +78,7 @@ sheet-json = Il foglio non è JSON valido: guarda la riga { $line }, colonna { $
 sheet-toml = Il foglio non è TOML valido: { $detail }.
 sheet-long = Il foglio ha { $given } caratteri; al massimo può averne { $most }.
 sheet-deep = Nel foglio ci sono troppe parentesi o tabelle una dentro l'altra; a un foglio del punteggio ne bastano poche.
+sheet-number = Nel foglio c'è un numero maggiore di { $most }; nessun conteggio dei giochi ci si avvicina.
 
 # Regole
 rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language }).
