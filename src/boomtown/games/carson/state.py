@@ -4,9 +4,9 @@ The seats 0 to `seats - 1` are people. Virtual players follow them, up to `table
 Lists inside lists are never changed in place, only replaced, so that clones may share them.
 """
 
+from collections import Counter
 from typing import Self, cast
 
-from boomtown.games.carson.cards import TERRAINS
 from boomtown.games.carson.city import City, rebuilt
 from boomtown.games.carson.components import CHARACTERS, ERA_CARDS, SUITS
 from boomtown.kernel.game import Game
@@ -164,20 +164,18 @@ def restore(state: Position, doc: Json) -> None:
 
 def census(state: Position) -> dict[str, int]:
     """Every terrain card and every character lies in exactly one place."""
-    terrain = state.row[1:] + state.removed + state.terrain[state.next_terrain :]
+    terrain = [state.held, *state.row[1:], *state.removed, *state.terrain[state.next_terrain :]]
     if state.first_end:  # era II: the unseen rest of era I
-        terrain = terrain + state.terrain[state.first_end : ERA_CARDS]
-    if state.held != NO_CARD:
-        terrain = [*terrain, state.held]
+        terrain += state.terrain[state.first_end : ERA_CARDS]
     for pile in state.kept + state.sold:
-        terrain = terrain + pile
+        terrain += pile
     for city in state.cities:
-        terrain = terrain + city.laid[::2]
+        terrain += city.laid[::2]
     characters = state.row[:1] + state.characters[state.top :]
-    found = {f"terrain {card}": terrain.count(card) for card in range(TERRAINS)}
-    for character in range(len(CHARACTERS)):
-        count = characters.count(character) + (state.gone >> character & 1)
-        for owned in state.owned:
-            count += owned >> character & 1
-        found[f"character {character}"] = count
+    for mask in [state.gone, *state.owned]:
+        characters += [character for character in range(len(CHARACTERS)) if mask >> character & 1]
+    found = {f"terrain {card}": count for card, count in Counter(terrain).items() if card != NO_CARD}
+    for character, count in Counter(characters).items():
+        if character != NO_CARD:
+            found[f"character {character}"] = count
     return found

@@ -1,5 +1,6 @@
 """The position: one list per thing a player has, and the board in plain ints."""
 
+from collections import Counter
 from typing import Self, cast
 
 from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, CARD_IDS, DECK, ROWS
@@ -240,10 +241,11 @@ def census(state: Position) -> dict[str, int]:
     }
     for bridge, stock in enumerate(state.bridge_stock):
         found[f"bridge {BRIDGE_IDS[bridge]}"] = stock + sum([mask >> bridge & 1 for mask in state.bridges])
+    tokens = Counter(state.face_up)
+    for owned in state.barrels + state.used_barrels:
+        tokens.update(owned)
     for barrel, name in enumerate(BARREL_IDS):
-        lying = state.pile[barrel] + state.discarded[barrel] + state.face_up.count(barrel)
-        owned = sum([tokens.count(barrel) for tokens in state.barrels + state.used_barrels])
-        found[f"barrel {name}"] = lying + owned
+        found[f"barrel {name}"] = state.pile[barrel] + state.discarded[barrel] + tokens[barrel]
     for player in range(state.players):
         found[f"dudes {player}"] = _dudes(state, player)
         planted = state.event_tents[player].bit_count() + state.land_tents[player].bit_count()
@@ -252,8 +254,8 @@ def census(state: Position) -> dict[str, int]:
         if player < state.seats:
             cards = cards_in(state.hand[player]) + cards_in(state.middle[player]) + cards_in(state.built[player])
             cards += [*state.top[player], *state.bottom[player]]
-            for card in range(DECK):
-                found[f"card {player} {CARD_IDS[card]}"] = cards.count(card)
+            for card, count in Counter(cards).items():
+                found[f"card {player} {CARD_IDS[card]}"] = count
     return found
 
 
