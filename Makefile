@@ -23,7 +23,7 @@ play: .venv/ready $(CLIENT)
 	$(BIN)/boomtown serve
 
 # The compiler fills the gaps that the other tests leave.
-test: lint
+test: lint $(CLIENT)
 	$(MAKE) --jobs 2 test-plain-web compiled
 	$(MAKE) test-fast
 
