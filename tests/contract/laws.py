@@ -181,6 +181,7 @@ def imagined_world_looks_the_same(moment: Moment, chance: random.Random) -> None
     for seat in range(state.seats):
         world = state.imagine(seat, Rng(chance.getrandbits(64)))
         assert text(world.view(seat)) == text(state.view(seat))
+        assert text(world.view(None)) == text(state.view(None)), "a spectator sees what a seat does not"
         assert world.legal(seat) == state.legal(seat)
         if seat in state.pending() or not together(state):
             assert world.prompt(seat) == state.prompt(seat)

@@ -19,6 +19,8 @@ CHUNK = 250
 MOMENTS = 240
 # Of them, the bots think about this many.
 THOUGHTS = 40
+# And at so many it is looked for what a view hides.
+GUESSES = 60
 # Whole matches with undo.
 MATCHES = 24
 

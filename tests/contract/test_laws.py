@@ -5,8 +5,9 @@ import random
 import pytest
 
 import boomtown
+from tests.contract.hidden import what_is_hidden_is_imagined_anew
 from tests.contract.laws import LAWS, Law, bots_decide_alike_in_every_world
-from tests.contract.plan import FIRST_SEED, MATCHES, THOUGHTS, moments, setups
+from tests.contract.plan import FIRST_SEED, GUESSES, MATCHES, THOUGHTS, moments, setups
 from tests.contract.undo import follow_match
 from tests.support import GAMES, Setup, whole
 
@@ -25,6 +26,14 @@ def test_law(law: Law, game_id: str) -> None:
         except Exception as error:
             error.add_note(f"at {moment}")
             raise
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_hidden_is_imagined_anew(game_id: str) -> None:
+    found = random.Random(game_id).sample(moments(game_id), GUESSES)
+    hidden = what_is_hidden_is_imagined_anew(found, random.Random(game_id))
+    game = boomtown.game(game_id)
+    assert hidden or all(moment.state.over or game.certain(moment.state) for moment in found)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -22,6 +22,12 @@ def test_what_somebody_typed_at_length_is_shortened() -> None:
     assert "x" * 800 + "…" in text and "x" * 801 not in text
 
 
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_number_of_any_size_is_told(language: str) -> None:
+    told = catalogue(language).say("setup-seats", {"game": "Lanterns", "given": 10**4000, "allowed": "2"})
+    assert "1" + "0" * 799 + "…" in told
+
+
 def test_seats_are_called_by_their_names() -> None:
     told = ENGLISH.say("wagons-gift", {"seat": 1, "card": 7}, ["Anna", "Bert"])
     assert told == "Bert receives card 7 as a gift."

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
-import boomtown
 from boomtown.text import catalogue, languages
 from tests.support import GAMES, SOURCE
 from tests.text.messages import (
@@ -79,16 +78,6 @@ def test_every_message_gets_the_parameters_it_wants() -> None:
 def test_every_game_has_a_catalogue(language: str) -> None:
     for game_id in GAMES:
         assert (SOURCE / "text" / language / f"{game_id}.ftl").is_file(), game_id
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_score_line_and_option_of_wagons_has_a_name(language: str) -> None:
-    words = catalogue(language)
-    for seed in range(12):
-        for line in boomtown.game("wagons").new(2, seed).score(0).lines:
-            assert words.say(f"wagons-line-{line.key}")
-    for option in boomtown.meta("wagons").options:
-        assert words.say(f"wagons-option-{option}")
 
 
 @pytest.mark.parametrize("language", languages())

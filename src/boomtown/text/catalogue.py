@@ -17,6 +17,8 @@ MANY_SEATS = ("seats", "pending")
 TYPED = ("given", "text", "option", "file")
 # In characters; Fluent refuses parameters of more than a thousand, and only what somebody typed is ever so long.
 LONGEST = 800
+# Beyond this Fluent cannot write a number in the way of a language, and nobody could read it.
+HIGHEST = 10**15
 
 
 class BadMessage(LookupError):
@@ -84,7 +86,11 @@ class Catalogue:
 
 
 def _short(value: int | str) -> int | str:
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    """What Fluent can put into a sentence."""
+    if isinstance(value, int) and abs(value) <= HIGHEST:
+        return value
+    text = str(value)
+    return f"{text[:LONGEST]}…" if len(text) > LONGEST else text
 
 
 @cache

@@ -1,17 +1,14 @@
 """The drawing in a terminal: the wheel, the cards and what every action means, in every language."""
 
 import io
-import random
 
-import pytest
 from rich.console import Console, RenderableType
 
 import boomtown
 from boomtown.games.coloma.state import Position
-from boomtown.kernel.message import Event
 from boomtown.term import Scene, draw, label
-from boomtown.text import catalogue, languages
-from tests.games.coloma.helpers import be, hold, new, own, stock, table, turn
+from boomtown.text import catalogue
+from tests.games.coloma.helpers import be, hold, own, stock, table, turn
 
 GAME = boomtown.game("coloma")
 NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fay"]
@@ -75,31 +72,3 @@ def test_shade_is_shown_with_all_its_rivers_and_turned_wagon_cards() -> None:
     assert "rivers: 6; wagon cards turned: Hangtown" in text
     state.apply(0, state.legal(0)[0])
     assert "Shade" in printed(draw(state.view(None), scene(state, None)))
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_everything_a_game_says_can_be_said_in_every_language(language: str, seats: int) -> None:
-    words = catalogue(language)
-    events: list[Event] = []
-    for seed in range(3):
-        state = new(seats, seed, hotels=True, specialties="deluxe", boards="b", mules=seed == 1)
-        state.listener = events.append
-        chance = random.Random(seed)
-        while not state.over:
-            seat = state.pending()[0]
-            prompt = state.prompt(seat)
-            assert words.say(prompt.key, prompt.params)
-            if chance.random() < 0.05:
-                shown = scene(state, seat, language)
-                assert printed(draw(state.view(seat), shown))
-                for action in state.legal(seat):
-                    label(state.view(seat), shown, action)
-                refused = state.why_not(seat, chance.randrange(GAME.actions.size))
-                if refused is not None:
-                    assert words.say(refused.key, refused.params)
-            state.apply(seat, chance.choice(state.legal(seat)))
-        for line in state.score(0).lines:
-            assert words.say(f"coloma-line-{line.key}")
-    for event in events:
-        assert words.say(event.key, event.params, NAMES[:seats])

@@ -36,6 +36,7 @@ def view(state: Position, seat: int | None) -> Json:
         "sheriff": state.sheriff,
         "gold": {"supply": state.gold_supply, "full": len(state.prices) - 1, "cart": state.gold_cart},
         "price": gold_price(state),
+        "prices": state.prices[:],  # by nuggets in the supply
         "outlaws": state.outlaws,
         "rows": [None if owner == NOBODY else "neutral" if owner == NEUTRAL else owner for owner in state.rows],
         "hideout": [None if barrel < 0 else BARREL_IDS[barrel] for barrel in state.face_up],
@@ -81,7 +82,11 @@ def player_view(state: Position, player: int, viewer: int | None) -> Json:
         "graves": state.graves[player],
         "guests": state.guests[player],
         "hotels": state.hotels[player],
-        "supply": {"dudes": state.dude_supply[player], "tents": state.tent_supply[player]},
+        "supply": {
+            "dudes": state.dude_supply[player],
+            "tents": state.tent_supply[player],
+            "horses": state.horse_supply[player],
+        },
         "wagon": SPACE_IDS[state.wagon[player]],
         "cards": state.hand[player].bit_count(),
         "hand": names(state.hand[player]) if mine else None,

@@ -27,6 +27,7 @@ def view(state: Position, seat: int | None) -> Json:
         "supply": {VOCATIONS[vocation]: tiles for vocation, tiles in enumerate(state.supply)},
         "planning": [card_id(card) for card in state.planning_boxes],
         "contracts": [card_id(card) for card in state.contract_boxes],
+        "sections": state.sections[:],  # cards below, and below or in, the middle part of a contract deck at the start
         "decks": {name: deck_view(state, deck) for deck, name in enumerate(DECKS)},
         "discards": [CARD_ID[card] for card in state.discards],
         "gone": [CARD_ID[card] for card in state.gone],
