@@ -47,7 +47,7 @@ test-web: .venv/ready $(CLIENT) web/node_modules/ready
 	$(BIN)/pytest tests/web
 
 # The tests of what is compiled, over the compiled build; without a C compiler there is none.
-COMPILED = tests/bots tests/contract tests/kernel tests/games tests/sheet
+COMPILED = tests/bots tests/cli tests/contract tests/games tests/kernel tests/sheet tests/term tests/text
 test-fast: compiled
 	@if command -v $${CC:-cc} >/dev/null; then $(FAST)/pytest -n auto --dist worksteal $(COMPILED); \
 	else echo "no C compiler here, so there is no compiled build to test"; fi

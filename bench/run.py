@@ -16,6 +16,7 @@ SECONDS = 2.0
 
 
 class Figures(TypedDict, total=False):
+    name: str
     python: str
     play: float
     clone: float
@@ -67,7 +68,8 @@ def report(reference: Figures, best: dict[tuple[str, str], Figures]) -> None:
     print(f"{'':10} {'build':9} {heads}  interpreter")
     rate, clone = reference["play"], reference["clone"]
     python = reference["python"]
-    print(f"{'catanatron':10} {'3.2.1':9} {rate:12,.0f} {1:7.2f} {clone:9.1f} {'':>9} {'':>9}  {python}")
+    name, release = reference["name"].split()
+    print(f"{name:10} {release:9} {rate:12,.0f} {1:7.2f} {clone:9.1f} {'':>9} {'':>9}  {python}")
     for (game, build), one in best.items():
         ratio = one["play"] / rate
         print(

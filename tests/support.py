@@ -4,7 +4,7 @@ import json
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,12 +13,14 @@ import pytest
 import boomtown
 from boomtown.games.wagons.cards import territory
 from boomtown.games.wagons.town import AREA, Town, cell_at, empty_town
+from boomtown.kernel import record as records
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import Options, State
 
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 SOURCE = ROOT / "src" / "boomtown"
+FAILURES = ROOT / ".failures"
 
 # BOOMTOWN_GAMES=wagons,carson narrows the contract suite while a room is under construction.
 GAMES: tuple[str, ...] = tuple(os.environ.get("BOOMTOWN_GAMES", ",".join(boomtown.game_ids())).split(","))
@@ -64,6 +66,16 @@ class Setup:
 
     def __str__(self) -> str:
         return f"{self.game.id}, {self.seats} seats, seed {self.seed}, options {self.options}"
+
+    def save(self, moves: Sequence[tuple[int, int]]) -> Path:
+        """Keep a game that went wrong as a record, which `boomtown replay` and the lobby open."""
+        record = records.start(self.game, self.seats, self.seed, self.options)
+        record.seed = self.seed
+        record.moves = list(moves)
+        FAILURES.mkdir(exist_ok=True)
+        path = FAILURES / f"{self.game.id}-{self.seats}-{self.seed}-{len(moves)}.txt"
+        path.write_text(record.to_text(), "utf-8")
+        return path
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
 """A person at the terminal: whole games, menus, undo, sentences for what is not allowed, saving and coming back."""
 
+import io
 from pathlib import Path
 
 import pytest
 
-from boomtown.cli import files
+from boomtown.cli import files, main
 from boomtown.kernel import record as records
 from boomtown.text import catalogue, languages
 from tests.cli.runner import refused, run
@@ -167,6 +168,19 @@ class FullDisk:
         if self.left < 0:
             raise files.BadFile("file-unwritable", {"file": str(path), "detail": "full"})
         self.write(path, text, secret=secret)
+
+
+def test_bytes_that_are_no_letters_get_a_sentence_and_another_try(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["boomtown", "--lang", "en", "play", "wagons", *BOTH])
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\nstart 14\n\nq\n"), "utf-8"))
+    with pytest.raises(SystemExit) as left:
+        main()
+    told = capsys.readouterr()
+    assert left.value.code == 0
+    assert "is no action of this game." in told.err
+    assert "Bert puts the starting mark at card 14." in told.out
 
 
 def test_before_going_on_one_may_leave_and_hears_what_is_possible(tmp_path: Path) -> None:

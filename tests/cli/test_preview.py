@@ -7,7 +7,7 @@ from rich.console import Console
 
 import boomtown
 from boomtown.cli.menu import PAGE, SHORT, Menu
-from boomtown.cli.preview import Outlook, known_world, outlooks
+from boomtown.cli.preview import Outlook, outlooks
 from boomtown.kernel.state import State
 from boomtown.term import Scene
 from boomtown.text import catalogue
@@ -55,7 +55,7 @@ def test_looking_changes_nothing() -> None:
     state = midgame("take")
     before = state.to_json()
     outlooks(state, state.pending()[0])
-    known_world(state, 0)
+    state.known_to(0)
     assert state.to_json() == before
 
 

@@ -215,4 +215,16 @@ def test_replay_goes_step_by_step_and_back(finished: Path) -> None:
 
 
 def test_replay_ends_with_the_result(finished: Path) -> None:
-    assert "wins." in run("replay", finished, typed="\n" * 80).stdout
+    text = run("replay", finished, typed="\n" * 80).stdout
+    moves = len(records.from_text(finished.read_text("utf-8")).moves)
+    assert "wins." in text
+    # One board before the first move and one after each.
+    assert text.count("Town of Greenhorn 1") == moves + 1
+
+
+def test_replay_ends_where_a_game_under_way_stands(game: Path) -> None:
+    run("move", game, "start", "14")
+    for words, boards in (([], 2), (["--all"], 1)):
+        text = run("replay", game, *words, typed="\n\n").stdout
+        assert text.count("Town of Anna") == boards
+        assert text.count("Bert puts the starting mark") == text.count("Total") == 1

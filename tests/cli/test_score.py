@@ -1,6 +1,7 @@
 """`boomtown score`: a table or JSON, and one sentence for every bad sheet."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,35 @@ def test_json_comes_out_as_json(sheet: Path) -> None:
     result = json.loads(run("score", "wagons", sheet, "--json").stdout)
     assert [seat["total"] for seat in result["seats"]] == [19, 4]
     assert result["seats"][0]["lines"][0] == {"key": "desert", "points": 4}
+    assert result["winners"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "heads", "totals"),
+    [
+        (
+            "sprawl",
+            "buildings = []\nplayers = [{ prestige = 80, wealth = 3 }, { prestige = 80, wealth = 5 }]",
+            ["Player 1", "Player 2"],
+            ["80", "★ 80"],
+        ),
+        (
+            "carson",
+            'cities = [{ rows = ["L"] }]\nvirtual = [64, 2]',
+            ["Player 1", "Virtual player 1", "Virtual player 2"],
+            ["3", "★ 64", "2"],
+        ),
+        ("coloma", "seats = [{ points = 9 }]\nshade = 9", ["Player 1", "Shade"], ["9", "★ 9"]),
+        ("coloma", "seats = [{ points = 9 }]", ["Player 1"], ["9"]),
+    ],
+)
+def test_the_star_and_the_names_follow_the_rules_of_the_game(
+    sheet: Path, game: str, text: str, heads: list[str], totals: list[str]
+) -> None:
+    sheet.write_text(text, "utf-8")
+    rows = [re.split(r"\s{2,}", line.strip()) for line in run("score", game, sheet).stdout.splitlines()]
+    assert rows[0] == ["Line", *heads, "Rule"]
+    assert ["Total", *totals] in rows
 
 
 def test_json_comes_in_as_json(sheet: Path, tmp_path: Path) -> None:

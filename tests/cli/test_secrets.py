@@ -8,12 +8,14 @@ import pytest
 import boomtown
 from boomtown.cli.desk import Desk
 from boomtown.cli.players import Budget, read_players
-from boomtown.cli.preview import known_world, outlooks
+from boomtown.cli.preview import outlooks
 from boomtown.cli.sitting import Sitting
 from boomtown.kernel.match import Match
+from boomtown.kernel.message import Line, sheet
 from boomtown.kernel.state import State
 from boomtown.text import catalogue
 from tests.cli.runner import run
+from tests.kernel.toy import lanterns
 from tests.support import finish, play_on
 
 BOTH = ["--seed", "5", "--players", "person:Anna,person:Bert"]
@@ -49,7 +51,7 @@ def test_what_a_hidden_card_decides_is_not_foretold(game_id: str) -> None:
     for _ in play_on(state, random.Random(1), limit=30):
         for seat in state.pending():
             for outlook in outlooks(state, seat):
-                if opens(known_world(state, seat), seat, outlook.action):
+                if opens(state.known_to(seat), seat, outlook.action):
                     opening += 1
                     assert outlook.gain is None and outlook.lines == ()
     assert opening > 0
@@ -61,13 +63,15 @@ def opens(state: State, seat: int, action: int) -> bool:
     return after.reveals != state.reveals or after.rng.state != state.rng.state
 
 
-def test_scores_are_told_as_the_seat_imagines_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = boomtown.game("carson")
-    world = finish(game.new(2, 6), random.Random(1))
-    monkeypatch.setattr("boomtown.cli.sitting.known_world", lambda state, seat: world)
+def test_scores_tell_no_more_than_the_reader_knows() -> None:
+    """In a game whose cards in hand are points, only their owner knows the total before the end."""
+    game = lanterns(score=lambda state, seat: sheet([Line("hand", sum(state.hands[seat]))]))
     words = catalogue("en")
-    players = read_players(["person:Anna", "person:Bert"], words, Budget())
-    sitting = Sitting(Desk(words), Match(game, 2, 5), 5, players, None)
-    imagined = [world.score(rival) for rival in world.rivals()]
-    assert sitting.scores(1) == imagined
-    assert sitting.scores(None) != imagined
+    match = Match(game, 2, 5)
+    sitting = Sitting(Desk(words), match, read_players(["person:Anna", "person:Bert"], words, Budget()), None)
+    true = [match.state.score(seat) for seat in range(2)]
+    for reader, known in ((0, {0}), (1, {1}), (None, set())):
+        assert {seat for seat, score in enumerate(sitting.scores(reader)) if score == true[seat]} == known
+    finish(match.state, random.Random(1))
+    true = [match.state.score(seat) for seat in range(2)]
+    assert sitting.scores(None) == sitting.scores(1) == true

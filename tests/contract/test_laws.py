@@ -23,8 +23,8 @@ def test_law(law: Law, game_id: str) -> None:
         try:
             law(moment, random.Random(number))
             assert whole(moment.state) == before, "the law itself changed the position"
-        except Exception as error:
-            error.add_note(f"at {moment}")
+        except (Exception, pytest.fail.Exception) as error:
+            error.add_note(f"at {moment}\nsaved as {moment.setup.save(moment.moves)}")
             raise
 
 

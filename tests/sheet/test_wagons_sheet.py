@@ -41,12 +41,17 @@ def complaint(doc: dict[str, object]) -> BadSheet:
 def test_the_result_has_the_shape_of_the_design() -> None:
     result = score_sheet(sheet(town=["Dw Dg Db", "Fc"]))
     first = cast(list[dict[str, object]], result["seats"])[0]
-    assert list(result) == ["seats"] and list(first) == ["total", "lines"]
+    assert list(result) == ["seats", "winners"] and list(first) == ["total", "lines"]
     found = cast(list[dict[str, object]], first["lines"])
     assert [line["key"] for line in found] == [*TERRAINS, "badlands", "undiscovered", "fortified"]
     assert all(list(line) == ["key", "points"] for line in found)
     assert first["total"] == sum(cast(int, line["points"]) for line in found) == 3 + 1 + 4
     assert json.loads(json.dumps(result)) == result
+
+
+def test_the_better_town_wins_and_equal_ones_share() -> None:
+    assert score_sheet(sheet(town=["Dw"], rival=["Fc Fb"]))["winners"] == [1]
+    assert score_sheet(sheet(town=["Dw"], rival=["Fc"]))["winners"] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +96,7 @@ def test_short_rows_and_blank_borders_change_nothing() -> None:
 @pytest.mark.parametrize("town", [["Dw " * 60], ["Dw"] * 60, [".. " * 200 + "Dw Dg"], ["Dw " * 8] * 7])
 def test_towns_of_every_shape_fit(town: list[str]) -> None:
     territories = sum(row.split().count("Dw") + row.split().count("Dg") for row in town)
-    assert lines(sheet(town=town), 0)["desert"] == territories
+    assert lines({**sheet(), "towns": [town, []]}, 0)["desert"] == territories
 
 
 def test_an_empty_town_scores_nothing_for_terrains() -> None:
@@ -114,10 +119,25 @@ def test_a_territory_apart_from_the_town_is_refused() -> None:
     assert (error.key, error.params) == ("wagons-sheet-apart", {"town": 1, "row": 2, "column": 3})
 
 
-def test_more_than_sixty_territories_are_refused() -> None:
-    error = complaint(sheet(town=["Dw " * 10] * 6 + ["Dw"]))
+@pytest.mark.parametrize(
+    ("town", "rival", "place"),
+    [
+        (["Dw " * 10] * 6 + ["Dw"], ["Fc"], (1, 7, 1)),
+        (["Dw " * 10] * 6, ["Fc"], (2, 1, 1)),
+        (["Dw " * 8] * 4, ["Fc " * 10] * 3, (2, 3, 9)),
+    ],
+)
+def test_more_territories_than_the_fifteen_cards_of_both_towns_have_are_refused(
+    town: list[str], rival: list[str], place: tuple[int, int, int]
+) -> None:
+    error = complaint(sheet(town=town, rival=rival))
     assert error.key == "wagons-sheet-many"
-    assert (error.params["row"], error.params["column"], error.params["limit"]) == (7, 1, 60)
+    assert (error.params["town"], error.params["row"], error.params["column"]) == place
+    assert error.params["limit"] == 60
+
+
+def test_sixty_territories_may_lie_in_both_towns_together() -> None:
+    assert lines(sheet(town=["Dw " * 8] * 4, rival=["Fc " * 7] * 4), 1)["forest"] == 28
 
 
 def test_an_unknown_goal_is_refused_with_the_known_ones() -> None:

@@ -25,6 +25,7 @@ def test_the_document_describes_every_route(house: House) -> None:
         "GET /api/games/{game}/rules",
         "GET /api/text/{lang}",
         "POST /api/tables",
+        "POST /api/records",
         "GET /api/tables/{table}",
         "GET /api/tables/{table}/record",
         "GET /api/tables/{table}/replay",

@@ -32,7 +32,7 @@ class Result(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a contestant reached, with the half-widths of its 95 % intervals."""
+    """What a contestant reached, with 95 % intervals: from and to for the wins, the half-width for the mean."""
 
     level: str
     games: int

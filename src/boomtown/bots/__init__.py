@@ -25,7 +25,7 @@ class UnknownBot(BoomtownError):
 
 def bot(level: str, seed: int, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot. With the same seed and a budget of iterations it always makes the same decisions."""
-    rng = seeded(seed)
+    rng = seeded(seed, "bot")
     if level == "greenhorn":
         return Greenhorn(rng)
     if level == "deputy":

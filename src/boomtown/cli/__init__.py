@@ -27,6 +27,9 @@ from boomtown.version import VERSION
 
 app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="markdown", help="help-app")
 
+# In seconds: nobody waits longer for one decision, and the system cannot sleep for ever.
+AN_HOUR = 3600.0
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game-id", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-record", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", help="help-seats")]
@@ -35,7 +38,7 @@ Players = Annotated[str | None, typer.Option("--players", help="help-players")]
 Seed = Annotated[int | None, typer.Option("--seed", help="help-seed")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 SaveFile = Annotated[Path | None, typer.Option("--file", help="help-file")]
-Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, help="help-seconds")]
+Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, max=AN_HOUR, help="help-seconds")]
 Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="help-iterations")]
 BotSeed = Annotated[int | None, typer.Option("--bot-seed", help="help-bot-seed")]
 # Negative numbers in an action would otherwise be taken for options.
@@ -85,7 +88,7 @@ def watch(
     context: typer.Context,
     game_id: GameId,
     players: Players = None,
-    delay: Annotated[float, typer.Option("--delay", min=0.0, help="help-delay")] = 0.0,
+    delay: Annotated[float, typer.Option("--delay", min=0.0, max=AN_HOUR, help="help-delay")] = 0.0,
     boards: Annotated[bool, typer.Option("--boards", help="help-boards")] = False,
     file: SaveFile = None,
     option: OptionList = None,
@@ -195,8 +198,8 @@ def serve(
 
 
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that knows only plain letters shows a question mark for the rest, instead of failing.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # Letters that the terminal's encoding does not know become question marks, instead of failing.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     app(prog_name="boomtown")

@@ -1,6 +1,5 @@
 """What every command has at hand: the words, a place to write and a place to read."""
 
-import sys
 from collections.abc import Sequence
 from typing import cast
 
@@ -13,7 +12,6 @@ from boomtown.kernel.message import Params
 from boomtown.text import Catalogue
 
 ALARM = "bold #a8322a"
-QUIET = "dim"
 DIGITS = 6
 
 
@@ -63,11 +61,6 @@ class Desk:
         except EOFError:
             self.out.print()
             raise Leave from None
-
-    @property
-    def attended(self) -> bool:
-        """Whether a person sits at a real terminal."""
-        return sys.stdin.isatty() and self.out.is_terminal
 
 
 def desk_of(context: typer.Context) -> Desk:

@@ -6,7 +6,7 @@ Who plays stands in the record itself, in a remark that is no move: "# players: 
 import contextlib
 import os
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from boomtown.cli.players import PERSON, can_sit, listed
@@ -35,11 +35,11 @@ class Saved:
         """Who sits where; persons where nobody said."""
         return self.players or [PERSON] * self.record.seats
 
-    def match(self) -> Match:
-        """The game, ready to go on."""
+    def match(self, moves: int | None = None) -> Match:
+        """The game, ready to go on, or as it stood after some of its moves."""
         if self.seed is None:
             raise BadRecord("record-no-seed")
-        return resume(self.record, self.seed)
+        return resume(replace(self.record, moves=self.record.moves[:moves]), self.seed)
 
 
 def read_text(path: Path) -> str:

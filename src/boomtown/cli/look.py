@@ -10,13 +10,12 @@ from rich.text import Text
 import boomtown
 from boomtown.cli import files
 from boomtown.cli.desk import Desk, Leave, small_number
-from boomtown.cli.players import Budget, opponent_names, read_players
+from boomtown.cli.players import Budget, read_players, seat_of, with_opponents
 from boomtown.cli.sitting import Sitting
 from boomtown.kernel import record as records
-from boomtown.kernel.errors import BadSetup, BadSheet
-from boomtown.kernel.match import Match
+from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.registry import component_check
-from boomtown.sheet import as_json, scores_of
+from boomtown.sheet import as_json, result_of
 from boomtown.sheet.reading import parse
 from boomtown.term import score_table
 from boomtown.text import paragraph, rules_text
@@ -63,9 +62,7 @@ def show_rules(desk: Desk, game_id: str, number: str | None) -> None:
 def show_game(desk: Desk, path: Path, seat: int | None) -> None:
     sitting = at_table(desk, files.load(path))
     state = sitting.match.state
-    if seat is not None and not 1 <= seat <= state.seats:
-        raise BadSetup("seat-number", {"given": seat, "count": state.seats})
-    looking = None if seat is None else seat - 1
+    looking = seat_of(seat, state.seats)
     sitting.show_board(sitting.scene(looking))
     sitting.show_scores(looking)
     for pending in state.pending():
@@ -77,23 +74,15 @@ def show_game(desk: Desk, path: Path, seat: int | None) -> None:
 
 
 def at_table(desk: Desk, saved: files.Saved, moves: int | None = None) -> Sitting:
-    """A table that stands where the record ends, or after some of its moves; the record was checked before."""
-    match = saved.match()
-    if moves is not None:
-        seed = saved.seed
-        assert seed is not None
-        match = Match(match.game, saved.record.seats, seed, saved.record.options)
-    players = read_players(saved.seated, desk.catalogue, Budget())
-    sitting = Sitting(desk, match, saved.seed or 0, players, None)
-    for seat, action in saved.record.moves[: moves or 0]:
-        sitting.decide(seat, action)
-    return sitting
+    """A table that stands where the record ends, or after some of its moves."""
+    return Sitting(desk, saved.match(moves), read_players(saved.seated, desk.catalogue, Budget()), None)
 
 
 def replay_game(desk: Desk, path: Path, everything: bool) -> None:
     """Move by move: Enter goes on, `b` goes back, a number goes there."""
     saved = files.load(path)
     moves = saved.record.moves
+    saved.match()  # a record that breaks the rules somewhere is refused at once
     sitting = at_table(desk, saved, 0)
     if everything:
         for seat, action in moves:
@@ -103,10 +92,11 @@ def replay_game(desk: Desk, path: Path, everything: bool) -> None:
         return
     ply = 0
     while True:
-        sitting.show_board(sitting.scene(None))
-        sitting.show_news(None)
         if ply == len(moves):
-            _show_last(sitting, board=False)
+            _show_last(sitting)
+        else:
+            sitting.show_board(sitting.scene(None))
+            sitting.show_news(None)
         try:
             wanted = _next_ply(desk, ply, len(moves))
         except Leave:
@@ -115,7 +105,6 @@ def replay_game(desk: Desk, path: Path, everything: bool) -> None:
             sitting.decide(*moves[ply])
         else:
             sitting = at_table(desk, saved, wanted)
-            sitting.chronicle.news(None, desk.catalogue, sitting.names)
         ply = wanted
 
 
@@ -134,11 +123,12 @@ def _next_ply(desk: Desk, ply: int, last: int) -> int:
         desk.tell("replay-number", {"given": answer, "moves": last})
 
 
-def _show_last(sitting: Sitting, board: bool = True) -> None:
+def _show_last(sitting: Sitting) -> None:
     if sitting.match.state.over:
         sitting.show_end(None)
-    elif board:
+    else:
         sitting.show_board(sitting.scene(None))
+        sitting.show_news(None)
         sitting.show_scores(None)
 
 
@@ -147,8 +137,8 @@ def verify_record(desk: Desk, path: Path) -> None:
     record = saved.record
     state = records.verify(record)
     desk.tell("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
-    players = read_players(saved.seated, desk.catalogue, Budget())
-    names = [player.name for player in players] + opponent_names(state, desk.catalogue)
+    players = [player.name for player in read_players(saved.seated, desk.catalogue, Budget())]
+    names = with_opponents(players, len(state.rivals()), record.game, desk.catalogue)
     totals = [
         desk.say("record-total", {"name": names[rival], "points": state.score(rival).total}) for rival in state.rivals()
     ]
@@ -160,14 +150,14 @@ def score_file(desk: Desk, game_id: str, path: Path, wants_json: bool) -> None:
     doc = dict(parse(files.read_text(path)))
     if doc.setdefault("game", game_id) != game_id:
         raise BadSheet("sheet-other-game", {"given": str(doc["game"]), "game": game_id})
-    scores = scores_of(doc)
+    result = result_of(doc)
     if wants_json:
-        desk.out.file.write(json.dumps(as_json(scores), indent=2) + "\n")
+        desk.out.file.write(json.dumps(as_json(result), indent=2) + "\n")
         return
-    best = max(score.total for score in scores)
-    winners = [seat for seat, score in enumerate(scores) if score.total == best]
-    names = [desk.catalogue.name(seat) for seat in range(len(scores))]
-    desk.show(score_table(game_id, scores, names, desk.catalogue, winners))
+    rivals = len(result.scores)
+    players = [desk.catalogue.name(seat) for seat in range(rivals - result.opponents)]
+    names = with_opponents(players, rivals, game_id, desk.catalogue)
+    desk.show(score_table(game_id, result.scores, names, desk.catalogue, result.winners))
 
 
 def _span(seats: tuple[int, ...]) -> str:

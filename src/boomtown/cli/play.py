@@ -175,10 +175,9 @@ class Turn:
         self.desk.show("")
         self.sitting.show_board(self.sitting.scene(self.seat))
         self.sitting.show_news(self.seat)
-        key = "ask-confirm-end" if match.state.over else "ask-confirm"
         pending = ", ".join(str(seat) for seat in match.state.pending())
         while True:
-            answer = self.desk.ask(self.desk.say(key, {"pending": pending}, self.sitting.names)).lower()
+            answer = self.desk.ask(self.desk.say("ask-confirm", {"pending": pending}, self.sitting.names)).lower()
             if answer in UNDO:
                 self.sitting.undo(self.seat)
                 return True

@@ -34,8 +34,7 @@ class Budget:
 
 def listed(text: str) -> list[str]:
     """The players that a text names, separated by commas; each fits into one line of a file."""
-    parts = [" ".join(part.split()) for part in text.split(",")]
-    return [part for part in parts if part]
+    return [" ".join(part.split()) for part in text.split(",")] if text.strip() else []
 
 
 def can_sit(spec: str) -> bool:
@@ -70,17 +69,26 @@ def seats_and_players(
     game: Game[State], seats: int | None, players: str | None, first: str = PERSON, others: str = USUAL_BOT
 ) -> tuple[int, list[str]]:
     """How many seats there are and who takes them where nobody is named."""
-    named = [" ".join(player.split()) for player in players.split(",")] if players else []
+    named = listed(players or "")
     count = game.check_seats(seats if seats is not None or not named else len(named))
     if named and len(named) != count:
         raise BadSetup("players-count", {"given": len(named), "count": count})
     return count, named or [first, *[others] * (count - 1)]
 
 
-def opponent_names(state: State, catalogue: Catalogue) -> list[str]:
-    """What rivals without a seat are called."""
-    count = len(state.rivals()) - state.seats
-    return [catalogue.say(f"{state.game.id}-opponent", {"number": number}) for number in range(1, count + 1)]
+def seat_of(number: int | None, seats: int) -> int | None:
+    """The seat that a person counts from 1, or None when none is named."""
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise BadSetup("seat-number", {"given": number, "count": seats})
+    return number - 1
+
+
+def with_opponents(names: list[str], rivals: int, game_id: str, catalogue: Catalogue) -> list[str]:
+    """The names of all who score: the players, then rivals without a seat."""
+    opponents = range(1, rivals - len(names) + 1)
+    return names + [catalogue.say(f"{game_id}-opponent", {"number": number}) for number in opponents]
 
 
 def read_options(game: Game[State], given: list[str]) -> Options:

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from boomtown.kernel.message import Score
-from boomtown.kernel.rng import Rng
+from boomtown.kernel.message import Score, changes
 from boomtown.kernel.state import State
 
 # Looking one decision further is for small choices only: a person should not wait for a menu.
@@ -19,14 +18,9 @@ class Outlook(NamedTuple):
     later: bool = False  # the points come with the seat's next decision, if that one is made well
 
 
-def known_world(state: State, seat: int) -> State:
-    """A position that shows no more than the seat's view, for scores and previews."""
-    return state.imagine(seat, Rng(0))
-
-
 def outlooks(state: State, seat: int) -> list[Outlook]:
     """The outlook of every legal action, in the order of legal()."""
-    world = known_world(state, seat)
+    world = state.known_to(seat)
     before = world.score(seat)
     legal = state.legal(seat)
     found = [_at_once(world, seat, action, before) for action in legal]
@@ -41,7 +35,8 @@ def _at_once(world: State, seat: int, action: int, before: Score) -> Outlook:
     if after is None:
         return Outlook(action, None)
     score = after.score(seat)
-    return Outlook(action, score.total - before.total, _changes(before, score))
+    lines = tuple((key, now - was) for key, (was, now) in changes(before, score).items())
+    return Outlook(action, score.total - before.total, lines)
 
 
 def _later(world: State, seat: int, entry: Outlook, before: Score, limit: int) -> Outlook:
@@ -61,14 +56,4 @@ def _after(world: State, seat: int, action: int) -> State | None:
     """The position after an action, or None when that would have to draw a card or open a secret."""
     after = world.clone()
     after.apply(seat, action)
-    unknown = after.rng.state != world.rng.state or after.reveals != world.reveals
-    return None if unknown else after
-
-
-def _changes(before: Score, after: Score) -> tuple[tuple[str, int], ...]:
-    points: dict[str, int] = {}
-    for line in after.lines:
-        points[line.key] = points.get(line.key, 0) + line.points
-    for line in before.lines:
-        points[line.key] = points.get(line.key, 0) - line.points
-    return tuple((key, change) for key, change in points.items() if change)
+    return None if after.learned_since(world) else after

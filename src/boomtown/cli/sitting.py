@@ -9,9 +9,8 @@ from rich.text import Text
 from boomtown.bots import Seat
 from boomtown.cli import files
 from boomtown.cli.chronicle import Chronicle
-from boomtown.cli.desk import Desk, Leave
-from boomtown.cli.players import Player, opponent_names
-from boomtown.cli.preview import known_world
+from boomtown.cli.desk import Desk
+from boomtown.cli.players import Player, with_opponents
 from boomtown.kernel.match import Match
 from boomtown.kernel.message import Score
 from boomtown.term import Scene, draw, score_table
@@ -20,7 +19,7 @@ from boomtown.term import Scene, draw, score_table
 class Sitting:
     """The table, its players, and the file that keeps the game."""
 
-    def __init__(self, desk: Desk, match: Match, seed: int, players: list[Player], file: Path | None) -> None:
+    def __init__(self, desk: Desk, match: Match, players: list[Player], file: Path | None) -> None:
         self.desk = desk
         self.match = match
         self.players = players
@@ -28,7 +27,6 @@ class Sitting:
         self.file = file
         self.chronicle = Chronicle()
         self.kept = False  # whether the file holds the game as it stands
-        self._seed = seed
         desk.names = self.names
         match.listen(self.chronicle.hear)
 
@@ -56,7 +54,8 @@ class Sitting:
     def keep_in(self, path: Path) -> None:
         """Write the game to a file and stay with it; when that fails, the game stays where it was kept before."""
         self.kept = False
-        files.save(path, self.match, self._seed, [player.spec for player in self.players])
+        # The record tells the seed only when the game is over.
+        files.save(path, self.match, self.match.seed, [player.spec for player in self.players])
         self.file, self.kept = path, True
 
     def bot_decides(self, seat: int) -> None:
@@ -87,14 +86,15 @@ class Sitting:
         )
 
     def scores(self, seat: int | None) -> list[Score]:
-        """Everybody's sheet as far as a seat can know it; spectators of a game with secrets sit with the dealer."""
+        """Everybody's sheet as far as a seat (None: a spectator) can know it."""
         state = self.match.state
-        world = state if seat is None or state.over else known_world(state, seat)
+        world = state if state.over else state.known_to(seat)
         return [world.score(rival) for rival in world.rivals()]
 
     def everybody(self) -> list[str]:
         """The names of all who score: the players, then opponents without a seat."""
-        return self.names + opponent_names(self.match.state, self.desk.catalogue)
+        state = self.match.state
+        return with_opponents(self.names, len(state.rivals()), state.game.id, self.desk.catalogue)
 
     def show_board(self, scene: Scene) -> None:
         self.desk.show(draw(self.match.state.view(scene.seat), scene), "")
@@ -146,6 +146,3 @@ def hand_over(sitting: Sitting, seat: int) -> None:
         return
     sitting.desk.out.clear()
     sitting.desk.ask(sitting.desk.say("hand-over", {"seat": seat}, sitting.names))
-
-
-__all__ = ["Leave", "Sitting", "hand_over", "watch"]

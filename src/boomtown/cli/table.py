@@ -7,7 +7,7 @@ import boomtown
 from boomtown.cli import files
 from boomtown.cli.desk import Desk
 from boomtown.cli.play import play
-from boomtown.cli.players import PERSON, USUAL_BOT, Budget, read_options, read_players, seats_and_players
+from boomtown.cli.players import PERSON, USUAL_BOT, Budget, read_options, read_players, seat_of, seats_and_players
 from boomtown.cli.sitting import Sitting, watch
 from boomtown.kernel.errors import BadSetup, UnknownGame
 from boomtown.kernel.match import Match
@@ -15,11 +15,11 @@ from boomtown.kernel.match import Match
 SEED_BITS = 64
 
 
-def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> tuple[Match, int]:
-    """A new game, and the seed that must stay secret while it goes on."""
+def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> Match:
+    """A new game, from a seed that nobody knows unless one is given."""
     game = boomtown.game(game_id)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    return Match(game, seats, seed, read_options(game, options)), seed
+    return Match(game, seats, seed, read_options(game, options))
 
 
 def new_game(
@@ -28,9 +28,9 @@ def new_game(
     """Persons sit everywhere unless it is said otherwise; bots that are asked first decide at once."""
     count, named = seats_and_players(boomtown.game(game_id), seats, players, others=PERSON)
     seated = read_players(named, desk.catalogue, Budget())
-    match, seed = fresh_match(game_id, count, seed, options)
+    match = fresh_match(game_id, count, seed, options)
     files.refuse_existing(path)
-    sitting = Sitting(desk, match, seed, seated, path)
+    sitting = Sitting(desk, match, seated, path)
     sitting.bots_decide()
     sitting.save()
     sitting.show_news(None)
@@ -41,12 +41,10 @@ def make_move(desk: Desk, path: Path, words: list[str], seat: int | None) -> Non
     """One action and the answers of the bots, written to the record; anything wrong leaves the file as it was."""
     saved = files.load(path)
     match = saved.match()
-    sitting = Sitting(desk, match, saved.seed or 0, read_players(saved.seated, desk.catalogue, Budget()), path)
-    if seat is not None and not 1 <= seat <= match.state.seats:
-        raise BadSetup("seat-number", {"given": seat, "count": match.state.seats})
+    sitting = Sitting(desk, match, read_players(saved.seated, desk.catalogue, Budget()), path)
+    named = seat_of(seat, match.state.seats)
     sitting.bots_decide()
-    pending = match.state.pending()
-    acting = seat - 1 if seat is not None else (pending[0] if pending else 0)
+    acting = next(iter(match.state.pending()), 0) if named is None else named
     sitting.decide(acting, match.game.actions.parse(" ".join(words)))
     sitting.bots_decide()
     sitting.save()
@@ -67,10 +65,10 @@ def play_game(
     if what in boomtown.game_ids():
         count, named = seats_and_players(boomtown.game(what), seats, players)
         seated = read_players(named, desk.catalogue, budget)
-        match, seed = fresh_match(what, count, seed, options)
+        match = fresh_match(what, count, seed, options)
         if file is not None:
             files.refuse_existing(file)
-        play(Sitting(desk, match, seed, seated, file))
+        play(Sitting(desk, match, seated, file))
         return
     path = Path(what)
     if not files.exists(path):
@@ -81,7 +79,7 @@ def play_game(
     saved = files.load(path)
     match = saved.match()
     _, named = seats_and_players(match.game, saved.record.seats, players or ",".join(saved.seated))
-    play(Sitting(desk, match, saved.seed or 0, read_players(named, desk.catalogue, budget), path))
+    play(Sitting(desk, match, read_players(named, desk.catalogue, budget), path))
 
 
 def watch_game(
@@ -99,7 +97,7 @@ def watch_game(
     seated = read_players(named, desk.catalogue, budget)
     if any(player.bot is None for player in seated):
         raise BadSetup("watch-bots")
-    match, seed = fresh_match(game_id, count, seed, options)
+    match = fresh_match(game_id, count, seed, options)
     if file is not None:
         files.refuse_existing(file)
-    watch(Sitting(desk, match, seed, seated, file), delay, boards)
+    watch(Sitting(desk, match, seated, file), delay, boards)

@@ -72,7 +72,7 @@ class Game(Generic[S]):
         self.certain = certain  # nothing hidden or random is left, so a search may look to the end
         self.census = census  # how many of each component there are, wherever they lie
         self.evaluate = evaluate  # the points a seat may expect in the end
-        self.order = order  # how promising each action looks, for the bots
+        self.order = order  # how promising each of all legal actions looks, in their order, for the bots
         self.swing = swing  # the lead, in points, that usually decides a game
         self.edition = edition  # marks an owner's component set; empty for ours
 

@@ -15,13 +15,13 @@ class CannotUndo(BoomtownError):
 
 
 class Match:
-    """Keeps the record in step with the position. The seed leaves it only when the game is over."""
+    """Keeps the record in step with the position. The record tells the seed only when the game is over."""
 
     def __init__(self, game: Game[State], seats: int | None, seed: int, options: Options | None = None) -> None:
         seats = game.check_seats(seats)
         self.game = game
         self.record = records.start(game, seats, seed, options or {})
-        self._seed = seed
+        self.seed = seed  # for whoever keeps the game; no view and no message knows it
         self.state = game.new(seats, seed, self.record.options)
         self._earlier: list[State] = []  # positions that may be taken back to, the latest last
         self._listener: Callable[[Event], None] | None = None
@@ -38,10 +38,10 @@ class Match:
             self._earlier.clear()
         self.record.moves.append((seat, action))
         self._earlier.append(before)
-        if self.state.rng.state != before.rng.state or self.state.reveals != before.reveals:
+        if self.state.learned_since(before):
             self._earlier.clear()
         if self.state.over:
-            self.record.seed = self._seed
+            self.record.seed = self.seed
             self._earlier.clear()
 
     def can_undo(self, seat: int) -> bool:
@@ -55,7 +55,6 @@ class Match:
         self.state = self._earlier.pop()
         self.state.listener = self._listener
         self.record.moves.pop()
-        self.record.seed = None
 
     def restart_turn(self, seat: int) -> None:
         """Take back everything the seat may take back."""

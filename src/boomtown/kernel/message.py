@@ -57,5 +57,19 @@ class Score(NamedTuple):
     lines: tuple[Line, ...]
 
 
+def changes(before: Score, after: Score) -> dict[str, tuple[int, int]]:
+    """The points before and after of the lines that differ; lines of one key count together."""
+    old, new = _by_key(before), _by_key(after)
+    pairs = {key: (old.get(key, 0), new.get(key, 0)) for key in {**old, **new}}
+    return {key: (was, now) for key, (was, now) in pairs.items() if was != now}
+
+
+def _by_key(score: Score) -> dict[str, int]:
+    points: dict[str, int] = {}
+    for line in score.lines:
+        points[line.key] = points.get(line.key, 0) + line.points
+    return points
+
+
 def sheet(lines: list[Line]) -> Score:
     return Score(sum(line.points for line in lines), tuple(lines))

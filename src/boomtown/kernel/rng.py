@@ -39,9 +39,9 @@ class Rng:
         return Rng(self.state)
 
 
-def seeded(seed: int) -> Rng:
-    """The generator of a seed. Hashed, so that neighbouring seeds have nothing in common."""
-    digest = hashlib.sha256(f"boomtown {seed}".encode()).digest()
+def seeded(seed: int, use: str = "boomtown") -> Rng:
+    """The generator of a seed. Hashed, so that neighbouring seeds have nothing in common, nor the uses of one seed."""
+    digest = hashlib.sha256(f"{use} {seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big"))
 
 

@@ -143,6 +143,12 @@ class State:
         self.game.imagine(world, seat, rng)
         return world
 
+    def known_to(self, seat: int | None) -> Self:
+        """One position that shows no more than the seat's view (None: a spectator's), for scores and previews."""
+        world = self.imagine(seat or 0, Rng(0))
+        # What the first seat alone knows, the dream of another one draws anew.
+        return world.imagine(1, Rng(1)) if seat is None and self.seats > 1 else world
+
     def clone(self) -> Self:
         """An independent copy. The listener stays with the original."""
         raise NotImplementedError
@@ -154,8 +160,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.to_json() == other.to_json()
 
-    def __hash__(self) -> int:
-        return id(self)
+    def learned_since(self, before: "State") -> bool:
+        """Whether something came to light, or chance decided, on the way here from an earlier position."""
+        return self.rng.state != before.rng.state or self.reveals != before.reveals
 
     # What the rules of a game use.
 

@@ -8,9 +8,10 @@ from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.message import Score
 from boomtown.kernel.registry import game_ids
 from boomtown.sheet.reading import check_values
+from boomtown.sheet.result import Result
 
-# A game's module here turns the document into one Score per seat.
-Scorer = Callable[[Mapping[str, object]], list[Score]]
+# A game's module here has a function `result` of this kind.
+Scorer = Callable[[Mapping[str, object]], Result]
 
 
 def sheet_games() -> tuple[str, ...]:
@@ -20,11 +21,11 @@ def sheet_games() -> tuple[str, ...]:
 
 def score_sheet(doc: Mapping[str, object]) -> dict[str, object]:
     """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
-    return as_json(scores_of(doc))
+    return as_json(result_of(doc))
 
 
-def scores_of(doc: Mapping[str, object]) -> list[Score]:
-    """The same as Scores, with the rule behind every line."""
+def result_of(doc: Mapping[str, object]) -> Result:
+    """The same with Scores, which have the rule behind every line."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
     check_values(doc)
@@ -34,16 +35,16 @@ def scores_of(doc: Mapping[str, object]) -> list[Score]:
         raise BadSheet("sheet-missing", {"name": "game", "example": f'"{sheet_games()[0]}"'})
     if game not in sheet_games():
         raise BadSheet("sheet-game", {"given": str(game), "known": known})
-    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game}").scores
+    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game}").result
     return scorer(doc)
 
 
-def as_json(scores: list[Score]) -> dict[str, object]:
-    return {"seats": [_seat(score) for score in scores]}
+def as_json(result: Result) -> dict[str, object]:
+    return {"seats": [_seat(score) for score in result.scores], "winners": result.winners}
 
 
 def _seat(score: Score) -> dict[str, object]:
     return {"total": score.total, "lines": [{"key": line.key, "points": line.points} for line in score.lines]}
 
 
-__all__ = ["as_json", "score_sheet", "scores_of", "sheet_games"]
+__all__ = ["as_json", "result_of", "score_sheet", "sheet_games"]

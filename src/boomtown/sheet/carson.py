@@ -8,15 +8,16 @@ from boomtown.games.carson.city import BOX, LARGE_BOX, City, first_piece, parcel
 from boomtown.games.carson.components import CHARACTERS, KINDS
 from boomtown.games.carson.scoring import lines, virtual_lines
 from boomtown.kernel.errors import BadSheet
-from boomtown.kernel.message import Cell, Line, Params, Score, sheet
+from boomtown.kernel.message import Cell, Line, Params, sheet
 from boomtown.sheet.reading import check_keys
+from boomtown.sheet.result import Result, best
 
 REQUIRED = {"game": '"carson"', "cities": '[{"rows": ["NM", ".H"], "characters": ["banker"], "sold": 0}]'}
 OPTIONAL = {"virtual": '[["I-20", "singer"], 64]'}
 MOST_SEATS = 6
 
 
-def scores(doc: Mapping[str, object]) -> list[Score]:
+def result(doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     cities, virtual = doc["cities"], doc.get("virtual", [])
     if not isinstance(cities, list) or not 1 <= len(cities) <= MOST_SEATS:
@@ -24,8 +25,9 @@ def scores(doc: Mapping[str, object]) -> list[Score]:
     if not isinstance(virtual, list) or len(cities) + len(virtual) > MOST_SEATS:
         raise BadSheet("carson-sheet-virtual", {"most": MOST_SEATS})
     taken: list[str] = []
-    people = [sheet(read_city(city, number, taken)) for number, city in enumerate(cities, 1)]
-    return people + [sheet(read_virtual(player, number, taken)) for number, player in enumerate(virtual, 1)]
+    scores = [sheet(read_city(city, number, taken)) for number, city in enumerate(cities, 1)]
+    scores += [sheet(read_virtual(player, number, taken)) for number, player in enumerate(virtual, 1)]
+    return Result(scores, best(scores), len(virtual))
 
 
 def read_city(given: object, number: int, taken: list[str]) -> list[Line]:

@@ -1,87 +1,112 @@
 """The score sheet of Coloma: what each player has at the end, counted or named."""
 
 from collections.abc import Mapping
+from typing import cast
 
-from boomtown.games.coloma.scoring import GRAVE_LOSS, bridge_points
+import boomtown
+from boomtown.games.coloma.scoring import tie_break
+from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.tables import (
     BOARD_IDS,
-    BRIDGE_COUNT,
     BRIDGE_IDS,
     CARD_IDS,
-    CARD_POINTS,
-    COUNTERS,
-    HOTEL_POINTS,
     LAND_IDS,
-    LAND_POINTS,
+    MAX_DUDES,
     MAX_HORSES,
-    RIVER_POINTS,
+    MAX_TENTS,
     RIVERS,
     SITES,
     TOMBS,
-    WORKDAY_CARDS,
 )
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.message import Line, Score, sheet
 from boomtown.sheet.reading import check_keys
+from boomtown.sheet.result import Result, best
 
 REQUIRED = {"game": '"coloma"', "seats": '[{"points": 21, "buildings": ["saloon"], "rivers": [1, 3]}]'}
+OPTIONAL = {"shade": "64"}
 
-# Keys of a player, all optional: lists first, then numbers with their highest value.
-LISTS = ("buildings", "rivers", "bridges", "lands")
+# Keys of a player, all optional. Lists: the mask of the position that they fill, and what may stand in them.
+LISTS = {
+    "buildings": ("built", CARD_IDS),
+    "rivers": ("rivers", [str(space) for space in range(1, RIVERS + 1)]),
+    "bridges": ("bridges", BRIDGE_IDS),
+    "lands": ("land_tents", LAND_IDS),
+}
+# Numbers with their highest value: those that the position keeps as such, and those of things it knows one by one.
 NUMBERS = {
     "points": 500,
     "graves": len(TOMBS),
     "hotels": 12,
     "horses": MAX_HORSES,
-    "hand": 16,
-    "used_barrels": 30,
-    "event_tents": SITES,
     "gold": 30,
+    "bucks": 500,
+    "dudes": MAX_DUDES,
+    "tents": MAX_TENTS,
 }
+COUNTS = {"hand": 16, "used_barrels": 30, "event_tents": SITES}
+
+# What breaks a tie, in this order (K11.9).
+TIE_KEYS = (("gold",), ("bucks", "dudes", "tents", "horses"))
+
+HIGHEST_SHADE = 1000
 
 
-def scores(doc: Mapping[str, object]) -> list[Score]:
-    check_keys(doc, REQUIRED, {})
+def result(doc: Mapping[str, object]) -> Result:
+    check_keys(doc, REQUIRED, OPTIONAL)
     seats = doc["seats"]
     if not isinstance(seats, list) or not 1 <= len(seats) <= 6:
         raise BadSheet("coloma-sheet-seats", {"count": len(seats) if isinstance(seats, list) else 0})
-    return [sheet(player_lines(given, number)) for number, given in enumerate(seats, 1)]
+    state = cast(Position, boomtown.game("coloma").new(len(seats), options={"hotels": True}))
+    for number, given in enumerate(seats, 1):
+        read_player(state, given, number)
+    scores = [state.score(seat) for seat in range(state.seats)]
+    if "shade" in doc:
+        return against_shade(state, scores, doc["shade"])
+    return Result(scores, winners(state, scores, seats) if state.seats > 1 else [])
 
 
-def player_lines(given: object, number: int) -> list[Line]:
-    """The lines of one player, the same as at the end of a game played here."""
+def against_shade(state: Position, scores: list[Score], given: object) -> Result:
+    """With the points of Shade, added up by hand, the sheet of a player alone tells who wins (K16.11)."""
+    if state.seats > 1 or type(given) is not int or not 0 <= given <= HIGHEST_SHADE:
+        raise BadSheet("coloma-sheet-shade", {"high": HIGHEST_SHADE})
+    state.points[1] += given - state.score(1).total
+    return Result([*scores, sheet([Line("sum", given, rule="K16.9")])], state.winners(), 1)
+
+
+def winners(state: Position, scores: list[Score], seats: list[Mapping[str, object]]) -> list[int]:
+    """The best, a tie broken as far as all who are tied have written down what breaks it."""
+    tied = best(scores)
+    told = 1
+    for names in TIE_KEYS:
+        if not all(name in seats[seat] for seat in tied for name in names):
+            break
+        told += 1
+    standing = {seat: tie_break(state, seat)[:told] for seat in tied}
+    return [seat for seat in tied if standing[seat] == max(standing.values())]
+
+
+def read_player(state: Position, given: object, number: int) -> None:
     if not isinstance(given, Mapping):
         raise BadSheet("coloma-sheet-seat", {"player_number": number})
-    known = [*LISTS, *NUMBERS, "board"]
+    known = [*LISTS, *NUMBERS, *COUNTS, "board"]
     for name in given:
         if name not in known:
             raise BadSheet("sheet-key", {"name": str(name), "known": ", ".join(known)})
-    counts = {name: read_number(given, name, high, number) for name, high in NUMBERS.items()}
-    board = read_entries({"board": [given.get("board", "a")]}, "board", BOARD_IDS, number)[0]
-    buildings = read_entries(given, "buildings", CARD_IDS, number)
-    rivers = read_entries(given, "rivers", [str(space) for space in range(1, RIVERS + 1)], number)
-    bridges = read_entries(given, "bridges", BRIDGE_IDS, number)
-    lands = read_entries(given, "lands", LAND_IDS, number)
-    if len(bridges) > len(rivers):
-        params: dict[str, int | str] = {"player_number": number, "bridges": len(bridges), "rivers": len(rivers)}
-        raise BadSheet("coloma-sheet-bridges", params)
-    workday = [card for card in buildings if (WORKDAY_CARDS[0] | WORKDAY_CARDS[1]) >> card & 1]
-    counted = counts | {"graveyard": counts["graves"], "buildings": len(buildings), "rivers": len(rivers)}
-    counted |= {"workday_buildings": len(workday), "land_tents": len(lands)}
-    counted["town_others"] = len(buildings) - len(workday) + counts["hotels"]
-    points = RIVER_POINTS[board]
-    found = [
-        Line("track", counts["points"], rule="K11.4"),
-        Line("buildings", CARD_POINTS * len(buildings), cards=tuple(buildings), rule="K11.5"),
-        Line("rivers", sum(points[space] for space in rivers), cards=tuple(rivers), rule="K11.5"),
-    ]
-    for bridge in sorted(bridges):
-        worth = bridge_points(bridge, counted[COUNTERS[BRIDGE_COUNT[bridge]]])
-        found.append(Line(f"bridge-{BRIDGE_IDS[bridge]}", worth, cards=(bridge,), rule="K11.6"))
-    found.append(Line("lands", LAND_POINTS[len(lands)], cards=tuple(lands), rule="K11.7"))
-    found.append(Line("hotels", HOTEL_POINTS * counts["hotels"], rule="K12.4"))
-    found.append(Line("graveyard", -GRAVE_LOSS[counts["graves"]], rule="K11.8"))
-    return found
+    seat = number - 1
+    for name, high in NUMBERS.items():
+        getattr(state, name)[seat] = read_number(given, name, high, number)
+    hand, used_barrels, event_tents = (read_number(given, name, high, number) for name, high in COUNTS.items())
+    # Only how many there are counts.
+    state.hand[seat] = (1 << hand) - 1
+    state.used_barrels[seat] = (0,) * used_barrels
+    state.event_tents[seat] = (1 << event_tents) - 1
+    state.board[seat] = read_entries({"board": [given.get("board", "a")]}, "board", BOARD_IDS, number)[0]
+    for name, (mask, entries) in LISTS.items():
+        getattr(state, mask)[seat] = sum(1 << place for place in read_entries(given, name, entries, number))
+    bridges, rivers = state.bridges[seat].bit_count(), state.rivers[seat].bit_count()
+    if bridges > rivers:
+        raise BadSheet("coloma-sheet-bridges", {"player_number": number, "bridges": bridges, "rivers": rivers})
 
 
 def read_number(given: Mapping[str, object], name: str, high: int, number: int) -> int:

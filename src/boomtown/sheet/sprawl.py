@@ -9,8 +9,8 @@ from boomtown.games.sprawl.city import SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, ZONES
 from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values
 from boomtown.games.sprawl.words import OFFICES
 from boomtown.kernel.errors import BadSheet
-from boomtown.kernel.message import Score
 from boomtown.sheet.reading import check_keys
+from boomtown.sheet.result import Result
 
 REQUIRED = {
     "game": '"sprawl"',
@@ -20,7 +20,7 @@ REQUIRED = {
 OPTIONAL = {"markers": '{"e6": "p6"}'}
 
 
-def scores(doc: Mapping[str, object]) -> list[Score]:
+def result(doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     players = doc["players"]
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
@@ -32,7 +32,7 @@ def scores(doc: Mapping[str, object]) -> list[Score]:
         read_player(state, told, number)
     read_markers(state, doc.get("markers", {}))
     read_buildings(state, doc["buildings"])
-    return [state.score(seat) for seat in range(state.seats)]
+    return Result([state.score(seat) for seat in range(state.seats)], state.winners())
 
 
 def read_player(state: Position, told: object, number: int) -> None:

@@ -7,28 +7,29 @@ from boomtown.games.wagons.goals import GOALS
 from boomtown.games.wagons.scoring import town_lines
 from boomtown.games.wagons.town import Town, cell_at, empty_town
 from boomtown.kernel.errors import BadSheet
-from boomtown.kernel.message import Cell, Score, sheet
+from boomtown.kernel.message import Cell, sheet
 from boomtown.sheet.reading import check_keys, flag
+from boomtown.sheet.result import Result, best
 
-# Fifteen cards of four territories.
+# Fifteen cards of four territories, in both towns together (W5.1).
 LIMIT = 4 * CIRCLE
 
 REQUIRED = {"game": '"wagons"', "goals": '["badlands", "happy_cows", "the_herd"]', "towns": '[["Dw Dg"], ["Fc .."]]'}
 OPTIONAL = {"boom_per_mine": "true"}
 
 
-def scores(doc: Mapping[str, object]) -> list[Score]:
+def result(doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     goals = read_goals(doc["goals"])
     boom_per_mine = flag(doc, "boom_per_mine")
     given = doc["towns"]
     if not isinstance(given, list) or len(given) != 2:
         raise BadSheet("wagons-sheet-towns", {"count": len(given) if isinstance(given, list) else 0})
-    first, second = (read_town(rows, number) for number, rows in enumerate(given, 1))
-    return [
-        sheet(town_lines(first, second, goals, boom_per_mine)),
-        sheet(town_lines(second, first, goals, boom_per_mine)),
-    ]
+    first = read_town(given[0], 1, 0)
+    second = read_town(given[1], 2, len(first.land))
+    pairs = ((first, second), (second, first))
+    scores = [sheet(town_lines(town, rival, goals, boom_per_mine)) for town, rival in pairs]
+    return Result(scores, best(scores))
 
 
 def read_goals(given: object) -> list[str]:
@@ -45,8 +46,11 @@ def read_goals(given: object) -> list[str]:
     return goals
 
 
-def read_town(given: object, number: int) -> Town:
-    """The town that the rows show. Rows may be of different length: what is missing is empty."""
+def read_town(given: object, number: int, elsewhere: int) -> Town:
+    """The town that the rows show. Rows may be of different length: what is missing is empty.
+
+    `elsewhere` is how many territories the other town has taken already.
+    """
     if not isinstance(given, list):
         raise BadSheet("wagons-sheet-town", {"town": number})
     lands: dict[Cell, int] = {}
@@ -57,9 +61,8 @@ def read_town(given: object, number: int) -> Town:
             if text == "..":
                 continue
             lands[x, y] = read_cell(text, number, x, y)
-            if len(lands) > LIMIT:
-                place = {"town": number, "row": y + 1, "column": x + 1}
-                raise BadSheet("wagons-sheet-many", {**place, "count": len(lands), "limit": LIMIT})
+            if elsewhere + len(lands) > LIMIT:
+                raise BadSheet("wagons-sheet-many", {"town": number, "row": y + 1, "column": x + 1, "limit": LIMIT})
     return settled(lands, number)
 
 

@@ -84,7 +84,7 @@ class Wrapping:
             await self.app(scope, receive, send)
             return
         extra = dict(HEADERS)
-        if scope["path"].startswith("/api/tables"):
+        if scope["path"].startswith(("/api/tables", "/api/records")):
             extra["Cache-Control"] = "no-store"
         lines = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
 

@@ -1,9 +1,10 @@
-"""New tables: from a wish, as the rematch of a table, as a branch of a finished game."""
+"""New tables: from a wish, from a record, as the rematch of a table, as a branch of a finished game."""
 
 import asyncio
 from dataclasses import replace
 
 from boomtown.bots import LEVELS, UnknownBot
+from boomtown.kernel import record as records
 from boomtown.kernel.state import Json, Options
 from boomtown.table import catalog, keys, store
 from boomtown.table.hall import Hall
@@ -54,6 +55,20 @@ async def store_table(
     await hall.commit(Room(sheet.id), lambda connection: store.add_table(connection, sheet, hashes, moves))
     # Loading it wakes its bots.
     await hall.room(sheet.id)
+
+
+async def open_record(hall: Hall, text: str) -> Json:
+    """The game of a record, finished or to be played on, with everybody at one screen."""
+    record = await asyncio.to_thread(records.from_text, text)
+    await asyncio.to_thread(catalog.playable, record.game)
+    state = await asyncio.to_thread(records.replay, record)
+    assert record.seed is not None  # without it nothing replays
+    chairs = [Chair("person") for _ in range(record.seats)]
+    sheet = Sheet(
+        keys.fresh_table(), record.game, record.version, record.options, record.seed, chairs,
+        base=len(record.moves), finished=state.over, edition=record.edition,
+    )  # fmt: skip
+    return await seat_people(hall, sheet, record.moves)
 
 
 async def rematch(hall: Hall, room: Room, seats: tuple[int, ...], key: str) -> Json:

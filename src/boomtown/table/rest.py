@@ -75,6 +75,17 @@ async def new_table(request: Request, wish: TableWish, lang: Language = None) ->
     return JSONResponse(await founding.found(hall_of(request), wish.game, options, chairs), 201)
 
 
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=NewTable,
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def open_record(request: Request, lang: Language = None) -> JSONResponse:
+    text = (await request.body()).decode("utf-8", "replace")
+    return JSONResponse(await founding.open_record(hall_of(request), text), 201)
+
+
 @router.get("/tables/{table}", response_model=dict[str, object])
 async def table_state(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
     hall = hall_of(request)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boomtown.kernel.errors import IllegalAction
-from boomtown.kernel.message import Message, Reason, Score
-from boomtown.kernel.rng import Rng
+from boomtown.kernel.message import Message, Reason, Score, changes
 from boomtown.kernel.state import Json, State
 from boomtown.table.store import Remark
 from boomtown.table.table import Table, encoded
@@ -73,15 +72,9 @@ def scores(table: Table, mine: Sequence[int]) -> list[Score]:
     if state.over or table.game.certain(state):
         return [state.score(rival) for rival in state.rivals()]
     if not mine:
-        world = bystander(table)
+        world = table.world(None)
         return [world.score(rival) for rival in state.rivals()]
     return [table.world(rival if rival in mine else mine[0]).score(rival) for rival in state.rivals()]
-
-
-def bystander(table: Table) -> State:
-    """A position that shows no more than a spectator knows: what one seat hides, another seat's dream redraws."""
-    world = table.world(0)
-    return world.imagine(1, Rng(1)) if world.seats > 1 else world
 
 
 def score_json(score: Score) -> Json:
@@ -134,7 +127,6 @@ def preview(table: Table, seat: int, action: int) -> Json:
     world = table.world(seat)
     after = world.clone()
     after.apply(seat, action)
-    drawn = after.rng.state != world.rng.state or after.reveals != world.reveals
     before_scores = [world.score(rival) for rival in world.rivals()]
     after_scores = [after.score(rival) for rival in world.rivals()]
     pairs = list(enumerate(zip(before_scores, after_scores, strict=True)))
@@ -144,28 +136,15 @@ def preview(table: Table, seat: int, action: int) -> Json:
         "seat": seat,
         "action": action,
         # A secret question is settled by what the others choose as well.
-        "certain": not drawn and not table.together(),
+        "certain": not after.learned_since(world) and not table.together(),
         "scores": [score_json(score) for score in after_scores],
         "changes": [{"seat": other, "total": after.total - before.total} for other, (before, after) in pairs],
-        "lines": [change for other, (before, after) in pairs for change in line_changes(other, before, after)],
+        "lines": [
+            {"seat": other, "key": key, "before": was, "after": now}
+            for other, (before, after) in pairs
+            for key, (was, now) in changes(before, after).items()
+        ],
     }
-
-
-def line_changes(seat: int, before: Score, after: Score) -> list[Json]:
-    """The lines whose points differ; lines with the same key count together."""
-    old, new = points_by_key(before), points_by_key(after)
-    return [
-        {"seat": seat, "key": key, "before": old.get(key, 0), "after": new.get(key, 0)}
-        for key in {**old, **new}
-        if old.get(key, 0) != new.get(key, 0)
-    ]
-
-
-def points_by_key(score: Score) -> dict[str, int]:
-    points: dict[str, int] = {}
-    for line in score.lines:
-        points[line.key] = points.get(line.key, 0) + line.points
-    return points
 
 
 # Looking back.

@@ -25,7 +25,7 @@ TABLES = sql.Table(
     sql.Column("seats", sql.Integer, nullable=False),
     sql.Column("options", sql.Text, nullable=False),  # JSON
     sql.Column("seed", sql.String(40), nullable=False),  # 128 bits do not fit an integer column
-    sql.Column("settings", sql.Text, nullable=False),  # JSON: who sits where, and the ply a branch began at
+    sql.Column("settings", sql.Text, nullable=False),  # JSON: who sits where, and the ply the table began at
     sql.Column("created", sql.String(32), nullable=False),
     # Told by the log as well; kept so that a restart finds the games under way without replaying all of them.
     sql.Column("finished", sql.String(32), nullable=True),
@@ -90,7 +90,7 @@ class Sheet:
     options: Options
     seed: int
     chairs: list[Chair]
-    base: int = 0  # the ply this table branched off at; nothing before it can be taken back
+    base: int = 0  # the ply this table began at, as a branch or a record; nothing before it can be taken back
     finished: bool = False
     edition: str = ""  # the mark of an owner's component set
 
@@ -207,11 +207,12 @@ def add_table(
     keys: list[tuple[str, list[int]]],
     moves: list[tuple[int, int]],
 ) -> None:
-    """A new table with the hashes of its keys, and the moves it begins with if it is a branch."""
+    """A new table with the hashes of its keys, and the moves it begins with if it is a branch or a record."""
     connection.execute(
         TABLES.insert().values(
             id=sheet.id, game=sheet.game, version=sheet.version, seats=len(sheet.chairs), seed=str(sheet.seed),
             options=json.dumps(sheet.options), settings=sheet.settings(), created=now(),
+            finished=now() if sheet.finished else None,
         )
     )  # fmt: skip
     for key_hash, seats in keys:

@@ -13,7 +13,6 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
-from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import TOGETHER, State
 from boomtown.table.refusals import Stale
 from boomtown.table.store import Chair, Remark, Saved, Sheet
@@ -52,7 +51,7 @@ class Table:
         self.told: list[Told] = []
         # After each number of moves, how many of the last ones their seat could take back by the kernel's rule.
         self.runs: list[int] = [0]
-        self._worlds: dict[int, State] = {}
+        self._worlds: dict[int | None, State] = {}
         self._logs: dict[tuple[int, ...], tuple[int, list[str]]] = {}  # see log()
         self._moving = (0, 0)  # the ply and seat of the move under way, for what is told of it
         self.match.listen(self._hear)
@@ -96,11 +95,11 @@ class Table:
         state = self.state
         return not state.over and state.agenda[-1][1] == TOGETHER
 
-    def world(self, seat: int) -> State:
-        """A position that shows no more than the seat's view; the same one until something changes."""
+    def world(self, seat: int | None) -> State:
+        """A position that shows no more than the seat (None: a spectator) knows; the same until something changes."""
         known = self._worlds.get(seat)
         if known is None:
-            known = self.state.imagine(seat, Rng(0))
+            known = self.state.known_to(seat)
             self._worlds[seat] = known
         return known
 

@@ -45,6 +45,15 @@ def test_virtual_players_follow_the_cities_with_the_attractiveness_of_their_card
         assert catalogue(language).say(line_key("carson", "cards"))
 
 
+@rule("C12.3")
+def test_a_virtual_player_may_win_and_equal_results_share() -> None:
+    def winners(*virtual: object) -> object:
+        doc = {"game": "carson", "cities": [{"rows": ["L"]}, {"rows": []}], "virtual": list(virtual)}
+        return score_sheet(doc)["winners"]
+
+    assert [winners(), winners(2, 64), winners(3)] == [[0], [3], [0, 2]]
+
+
 def test_the_sheet_of_the_documentation_is_scored() -> None:
     text = (ROOT / "docs" / "sheets.md").read_text("utf-8")
     example = next(part for part in text.split("```toml\n") if part.startswith('game = "carson"')).split("```")[0]

@@ -8,8 +8,9 @@ import pytest
 from boomtown.games.coloma.tables import BOARD_IDS, BRIDGE_IDS, CARD_IDS, LAND_IDS
 from boomtown.kernel.errors import BadSheet
 from boomtown.sheet import score_sheet
-from boomtown.text import catalogue
+from boomtown.text import catalogue, languages, line_key
 from tests.games.coloma.helpers import new
+from tests.support import rule
 
 PLAYER: dict[str, object] = {
     "points": 21,
@@ -57,8 +58,9 @@ def test_the_sheet_agrees_with_the_engine(seed: int) -> None:
     while not state.over:
         seat = state.pending()[0]
         state.apply(seat, state.legal(seat)[0] if chance.random() < 0.6 else chance.choice(state.legal(seat)))
+    players = []
     for seat in range(3):
-        player = {
+        player: dict[str, object] = {
             "points": state.points[seat],
             "buildings": [name for card, name in enumerate(CARD_IDS) if state.built[seat] >> card & 1],
             "rivers": [space + 1 for space in range(4) if state.rivers[seat] >> space & 1],
@@ -72,8 +74,48 @@ def test_the_sheet_agrees_with_the_engine(seed: int) -> None:
             "used_barrels": len(state.used_barrels[seat]),
             "event_tents": state.event_tents[seat].bit_count(),
             "gold": state.gold[seat],
+            "bucks": state.bucks[seat],
+            "dudes": state.dudes[seat],
+            "tents": state.tents[seat],
         }
+        players.append(player)
         assert lines(player) == {line.key: line.points for line in state.score(seat).lines}
+    assert winners(*players) == state.winners()
+
+
+def winners(*players: dict[str, object], **more: object) -> object:
+    return score_sheet({"game": "coloma", "seats": list(players), **more})["winners"]
+
+
+RICH: dict[str, object] = {"points": 9, "gold": 2, "bucks": 1, "dudes": 2, "tents": 3, "horses": 4}
+
+
+@rule("K11.9")
+def test_gold_breaks_a_tie_and_then_all_that_is_left() -> None:
+    assert winners({"points": 10}, RICH) == [0]
+    assert winners(RICH, RICH | {"gold": 3}) == [1]
+    for name in ("bucks", "dudes", "tents", "horses"):
+        assert winners(RICH, RICH | {name: 5}, RICH | {"points": 8, "gold": 9}) == [1]
+    assert winners(RICH, RICH | {"bucks": 2, "dudes": 1}, {"points": 9, "gold": 1}) == [0, 1]
+
+
+@rule("K11.9")
+def test_a_tie_stays_where_the_sheet_does_not_say_what_breaks_it() -> None:
+    assert winners({"points": 9}, {"points": 9, "gold": 3}) == [0, 1]
+    assert winners({"points": 9, "gold": 3}, {"points": 9, "gold": 3, "horses": 6}) == [0, 1]
+    assert winners({name: RICH[name] for name in RICH if name != "gold"}, RICH) == [0, 1]
+    # Whoever is not tied need not say anything.
+    assert winners({"points": 9, "gold": 1}, {"points": 9, "gold": 3}, {"points": 8}) == [1]
+
+
+@rule("K16.11")
+def test_alone_the_player_must_beat_shade() -> None:
+    assert [winners({"points": 9}, shade=points) for points in (8, 9, 10)] == [[0], [1], [1]]
+    assert winners({"points": 9}) == []
+    seats = cast(list[dict[str, object]], score_sheet({"game": "coloma", "seats": [{}], "shade": 64})["seats"])
+    assert seats[1] == {"total": 64, "lines": [{"key": "sum", "points": 64}]}
+    for language in languages():
+        assert catalogue(language).say(line_key("coloma", "sum"))
 
 
 @pytest.mark.parametrize(
@@ -87,6 +129,9 @@ def test_the_sheet_agrees_with_the_engine(seed: int) -> None:
         ({"seats": [{}, {"rivers": [1, 5]}]}, "Player 2, “rivers”, entry 2: “5” is unknown. Possible are: 1, 2, 3, 4."),
         ({"seats": [{"rivers": [2, 2]}]}, "Player 1, “rivers”, entry 2: “2” stands there twice."),
         ({"seats": [{"rivers": [2], "bridges": ["corral", "canyon"]}]}, "Player 1 has 2 bridges but only 1 rivers."),
+        ({"seats": [{}], "shade": -1}, "“shade” holds Shade's points, a whole number from 0 to 1,000,"),
+        ({"seats": [{}], "shade": True}, "“shade” holds Shade's points"),
+        ({"seats": [{}, {}], "shade": 64}, "“shade” holds Shade's points"),
         ({}, "The sheet has no “seats”."),
     ],
 )

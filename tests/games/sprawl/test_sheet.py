@@ -33,6 +33,21 @@ def test_last_payouts_wealth_and_offices() -> None:
     ]
 
 
+@rule("S12.4")
+@pytest.mark.parametrize(
+    ("players", "winners"),
+    [
+        ([(80, 0), (79, 9)], [0]),
+        ([(79, 19), (80, 9)], [0]),
+        ([(80, 3), (80, 5)], [1]),
+        ([(80, 5), (80, 5)], [0, 1]),
+    ],
+)
+def test_wealth_breaks_a_tie(players: list[tuple[int, int]], winners: list[int]) -> None:
+    told = [{"prestige": prestige, "wealth": wealth} for prestige, wealth in players]
+    assert score_sheet({"game": "sprawl", "players": told, "buildings": []})["winners"] == winners
+
+
 def test_the_sheet_agrees_with_the_engine() -> None:
     state = table(2)
     state.prestige, state.wealth = [30, 40], [55, 9]

@@ -27,9 +27,10 @@ async function call(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language }
   const init: RequestInit = { headers }
   if (body !== undefined) {
+    const plain = typeof body === 'string'
     init.method = 'POST'
-    init.body = JSON.stringify(body)
-    headers['Content-Type'] = 'application/json'
+    init.body = plain ? body : JSON.stringify(body)
+    headers['Content-Type'] = plain ? 'text/plain' : 'application/json'
   }
   const answer = await fetch(path, init)
   if (!answer.ok) {
@@ -68,6 +69,13 @@ export const loadRules = (game: string, language: string) =>
 
 export async function createTable(wish: NewTable): Promise<CreatedTable> {
   return (await (await call('/api/tables', wish)).json()) as CreatedTable
+}
+
+/** A table from the text of a record, and the page that shows it best. */
+export async function openRecord(text: string): Promise<CreatedTable & { page: 'replay' | 'table' }> {
+  const made = (await (await call('/api/records', text)).json()) as CreatedTable
+  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as TableState
+  return { ...made, page: state.over ? 'replay' : 'table' }
 }
 
 interface Replay {

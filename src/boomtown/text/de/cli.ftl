@@ -115,7 +115,6 @@ save-where = Sag wohin: save FILE
 # Der Zug einer Person
 ask-input = 1-{ $count }, eine Aktion oder ? >
 ask-confirm = Eingabetaste: weiter zu { $pending }; u: zurücknehmen >
-ask-confirm-end = Eingabetaste: Spiel beenden; u: zurücknehmen >
 confirm-keys = Hier geht: Eingabetaste weiter, u nimmt die Entscheidung zurück, s zeigt die Wertung, q hört auf.
 menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER wählt aus, z. B. /turned
 menu-number = Eine { $given } gibt es im Menü nicht; es geht von 1 bis { $count }.

@@ -507,6 +507,7 @@ coloma-line-graveyard = Friedhof
 coloma-line-barrels = Fässer
 coloma-line-horses = Pferde
 coloma-line-gold = Gold
+coloma-line-sum = Von Hand addiert
 coloma-line-bridge-corral = { coloma-bridge-corral }
 coloma-line-bridge-planners = { coloma-bridge-planners }
 coloma-line-bridge-memorial = { coloma-bridge-memorial }
@@ -581,6 +582,7 @@ coloma-sheet-list = Spieler { $player_number }: „{ $name }“ muss eine Liste 
 coloma-sheet-entry = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ ist unbekannt. Möglich sind: { $known }.
 coloma-sheet-twice = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ steht doppelt da.
 coloma-sheet-bridges = Spieler { $player_number } hat { $bridges } Brücken, aber nur { $rivers } Flüsse.
+coloma-sheet-shade = „shade“ nennt die Punkte von Shade, eine ganze Zahl von 0 bis { $high }, und steht nur auf einem Blatt mit einem Spieler.
 
 # Components files
 coloma-file-syntax = Die Datei ist kein gültiges TOML: { $fault }

@@ -26,7 +26,7 @@ table-bad-chat = Eine Nachricht hat 1 bis { $length } Zeichen.
 
 # Anfragen
 table-bad-message = Diese Nachricht wurde nicht verstanden.
-table-too-long = Diese Nachricht ist zu lang.
+table-too-long = Dieser Text ist zu lang.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte etwas langsamer.
 table-bad-request = Diese Anfrage wurde nicht verstanden.
 table-bad-field = Die Anfrage hat einen Fehler bei „{ $where }“: { $what }.

@@ -149,5 +149,5 @@ wagons-sheet-towns = „towns“ muss eine Liste von genau zwei Städten sein; d
 wagons-sheet-town = Stadt { $town } muss eine Liste von Zeilen wie "Dw .. Fc" sein; sie ist keine Liste.
 wagons-sheet-row = Stadt { $town }, Zeile { $row }: Eine Zeile muss ein Text wie "Dw .. Fc" sein.
 wagons-sheet-cell = Stadt { $town }, Zeile { $row }, Spalte { $column }: „{ $given }“ ist kein Gebiet. Schreibe den Buchstaben einer Landschaft ({ $terrains }) und den eines Symbols ({ $symbols }), etwa "Dw", oder ".." wo nichts liegt.
-wagons-sheet-many = Stadt { $town } hat bei Zeile { $row }, Spalte { $column } schon { $count } Gebiete; alle fünfzehn Karten zusammen haben nur { $limit }.
+wagons-sheet-many = Stadt { $town }, Zeile { $row }, Spalte { $column }: Das ist ein Gebiet zu viel. Alle fünfzehn Karten, in beiden Städten zusammen, haben nur { $limit }.
 wagons-sheet-apart = Stadt { $town }, Zeile { $row }, Spalte { $column }: Dieses Gebiet berührt den Rest der Stadt an keiner Kante. Eine Stadt hängt immer zusammen.

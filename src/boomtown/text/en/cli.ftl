@@ -115,7 +115,6 @@ save-where = Say where: save FILE
 # A person's turn
 ask-input = 1-{ $count }, an action or ? >
 ask-confirm = Enter: on to { $pending }; u: take it back >
-ask-confirm-end = Enter: end the game; u: take it back >
 confirm-keys = Possible here: Enter goes on, u takes the decision back, s shows the score, q leaves.
 menu-page = { $first } to { $last } of { $count }, best first · + and - turn the page · /WORDS picks, e.g. /turned
 menu-number = There is no { $given } in the menu; it runs from 1 to { $count }.

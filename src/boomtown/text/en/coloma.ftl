@@ -528,6 +528,7 @@ coloma-line-graveyard = Graveyard
 coloma-line-barrels = Barrels
 coloma-line-horses = Horses
 coloma-line-gold = Gold
+coloma-line-sum = Added up by hand
 coloma-line-bridge-corral = { coloma-bridge-corral }
 coloma-line-bridge-planners = { coloma-bridge-planners }
 coloma-line-bridge-memorial = { coloma-bridge-memorial }
@@ -602,6 +603,7 @@ coloma-sheet-list = Player { $player_number }: “{ $name }” must be a list.
 coloma-sheet-entry = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” is unknown. Possible are: { $known }.
 coloma-sheet-twice = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” stands there twice.
 coloma-sheet-bridges = Player { $player_number } has { $bridges } bridges but only { $rivers } rivers.
+coloma-sheet-shade = “shade” holds Shade's points, a whole number from 0 to { $high }, and is only for a sheet with one player.
 
 # Components files
 coloma-file-syntax = The file is not valid TOML: { $fault }

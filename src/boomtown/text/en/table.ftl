@@ -26,7 +26,7 @@ table-bad-chat = A message has 1 to { $length } characters.
 
 # Requests
 table-bad-message = This message was not understood.
-table-too-long = This message is too long.
+table-too-long = This text is too long.
 table-too-fast = Too many messages at once; please slow down.
 table-bad-request = This request was not understood.
 table-bad-field = The request has a mistake at “{ $where }”: { $what }.

@@ -149,5 +149,5 @@ wagons-sheet-towns = “towns” must be a list of exactly two towns; this one h
 wagons-sheet-town = Town { $town } must be a list of rows like "Dw .. Fc"; it is not a list.
 wagons-sheet-row = Town { $town }, row { $row }: a row must be a text like "Dw .. Fc".
 wagons-sheet-cell = Town { $town }, row { $row }, column { $column }: “{ $given }” is no territory. Write a terrain letter ({ $terrains }) and a symbol letter ({ $symbols }), like "Dw", or ".." where nothing lies.
-wagons-sheet-many = Town { $town } has { $count } territories by row { $row }, column { $column }; all fifteen cards together have only { $limit }.
+wagons-sheet-many = Town { $town }, row { $row }, column { $column }: this is one territory too many. All fifteen cards, in both towns together, have only { $limit }.
 wagons-sheet-apart = Town { $town }, row { $row }, column { $column }: this territory does not touch the rest of the town along an edge. A town always hangs together.

@@ -18,6 +18,7 @@ web-recent = Your tables
 web-finished = finished
 web-under-way = under way
 web-forget = Forget this table
+web-open-record = Open a record
 web-about = About
 web-no-server = The server does not answer. Is it running?
 web-to-lobby = To the games

@@ -115,7 +115,6 @@ save-where = Di' dove: save FILE
 # Il turno di una persona
 ask-input = 1-{ $count }, un'azione o ? >
 ask-confirm = Invio: tocca a { $pending }; u: annulla >
-ask-confirm-end = Invio: fine della partita; u: annulla >
 confirm-keys = Qui si può: Invio va avanti, u annulla la decisione, s mostra il punteggio, q esce.
 menu-page = da { $first } a { $last } di { $count }, prima le migliori · + e - girano pagina · /PAROLE sceglie, per es. /turned
 menu-number = Nel menu non c'è il { $given }; va da 1 a { $count }.

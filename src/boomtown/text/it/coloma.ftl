@@ -528,6 +528,7 @@ coloma-line-graveyard = Cimitero
 coloma-line-barrels = Barili
 coloma-line-horses = Cavalli
 coloma-line-gold = Oro
+coloma-line-sum = Sommati a mano
 coloma-line-bridge-corral = { coloma-bridge-corral }
 coloma-line-bridge-planners = { coloma-bridge-planners }
 coloma-line-bridge-memorial = { coloma-bridge-memorial }
@@ -602,6 +603,7 @@ coloma-sheet-list = Giocatore { $player_number }: “{ $name }” deve essere un
 coloma-sheet-entry = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” è sconosciuto. Possibili: { $known }.
 coloma-sheet-twice = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” compare due volte.
 coloma-sheet-bridges = Il giocatore { $player_number } ha { $bridges } ponti ma solo { $rivers } fiumi.
+coloma-sheet-shade = “shade” contiene i punti di Shade, un numero intero da 0 a { $high }, e serve solo in un foglio con un giocatore.
 
 # Components files
 coloma-file-syntax = Il file non è TOML valido: { $fault }

@@ -26,7 +26,7 @@ table-bad-chat = Un messaggio ha da 1 a { $length } caratteri.
 
 # Richieste
 table-bad-message = Il messaggio non è stato capito.
-table-too-long = Il messaggio è troppo lungo.
+table-too-long = Questo testo è troppo lungo.
 table-too-fast = Troppi messaggi in una volta; rallenta, per favore.
 table-bad-request = La richiesta non è stata capita.
 table-bad-field = La richiesta ha un errore in «{ $where }»: { $what }.

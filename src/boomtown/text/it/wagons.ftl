@@ -149,5 +149,5 @@ wagons-sheet-towns = «towns» deve essere una lista di esattamente due cittadin
 wagons-sheet-town = La cittadina { $town } deve essere una lista di righe come "Dw .. Fc"; non è una lista.
 wagons-sheet-row = Cittadina { $town }, riga { $row }: una riga deve essere un testo come "Dw .. Fc".
 wagons-sheet-cell = Cittadina { $town }, riga { $row }, colonna { $column }: «{ $given }» non è un territorio. Scrivi la lettera di un terreno ({ $terrains }) e quella di un simbolo ({ $symbols }), per esempio "Dw", oppure ".." dove non c'è nulla.
-wagons-sheet-many = La cittadina { $town } arriva a { $count } territori alla riga { $row }, colonna { $column }; le quindici carte insieme ne hanno solo { $limit }.
+wagons-sheet-many = Cittadina { $town }, riga { $row }, colonna { $column }: questo territorio è di troppo. Le quindici carte, nelle due cittadine insieme, ne hanno solo { $limit }.
 wagons-sheet-apart = Cittadina { $town }, riga { $row }, colonna { $column }: questo territorio non tocca il resto della cittadina con un lato. Una cittadina è sempre tutta collegata.
