@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Self, cast
+from typing import Self
 
 import pytest
 
@@ -132,8 +132,9 @@ def trade_away(state: Lanterns, seat: int, action: int) -> None:
         state.discard.pop()
 
 
-def excuse(state: Lanterns, seat: int, action: int) -> Reason:
-    return cast(Reason, None)
+def refuse_with_luck(state: Lanterns, seat: int, action: int) -> Reason:
+    state.luck[seat] += 1
+    return toy.why_paint(state, seat, action)
 
 
 def swapped(
@@ -161,7 +162,7 @@ SPOILT: list[tuple[Law, Game[State]]] = [
     (laws.imagined_world_depends_on_the_view_alone, lanterns(imagine=imagine_unsorted)),
     (laws.certain_means_nothing_hidden, lanterns(certain=always)),
     (laws.bots_decide_alike_in_every_world, lanterns(questions=swapped(toy.ASK_TRADE, legal=legal_by_secret))),
-    (laws.illegal_actions_are_refused, lanterns(questions=swapped(toy.ASK_PAINT, why=excuse))),
+    (laws.illegal_actions_are_refused, lanterns(questions=swapped(toy.ASK_PAINT, why=refuse_with_luck))),
     (laws.answers_stay_secret, lanterns(view=see_answers)),
     (laws.events_tell_no_more_than_the_view, lanterns(questions=swapped(toy.ASK_TRADE, apply=trade_loudly))),
 ]
