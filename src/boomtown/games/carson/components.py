@@ -30,7 +30,7 @@ from boomtown.games.carson.fixed import (
     spelled,
     uses,
 )
-from boomtown.games.carson.lines import Lines, Place
+from boomtown.kernel.lines import Lines, Place
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Params
 

@@ -1,7 +1,7 @@
 """The tables of a components file with typed access; a fault names the line of the entry."""
 
 from boomtown.games.carson.fixed import spelled
-from boomtown.games.carson.lines import Lines, Place
+from boomtown.kernel.lines import Lines, Place
 from boomtown.kernel.message import Fault, Params
 
 
