@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boomtown.games.carson.cards import CODE
+from boomtown.games.carson.cardtext import character_text, kind_text
 from boomtown.games.carson.components import CHARACTERS, KINDS
-from boomtown.games.carson.texts import character_text, kind_text
 from boomtown.kernel.message import Cell
 from boomtown.kernel.state import Json
 from boomtown.term.scene import Scene
@@ -174,7 +174,7 @@ def draw_city(view: Json, scene: Scene, seat: int) -> RenderableType:
             left, right = "[]" if (x, y) in last else "  "
             gain = _gain(spots.get((x, y)))
             if letter:
-                inside = f"{left}{letter}{right}" if not gain else f"{letter}{gain:<2}"[:3]
+                inside = f"{gain:>3}" if gain else f"{left}{letter}{right}"
                 grid.append(inside, f"{INK} on {COLOUR[letter]}").append(" ")
             else:
                 grid.append(f"{gain:>3} ", ACCENT)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from boomtown.games.carson import cards
+from boomtown.games.carson.cardtext import character_text, kind_text
 from boomtown.games.carson.city import BOX
 from boomtown.games.carson.components import ERA_CARDS, KINDS, SUITS, BadComponents, check, load
-from boomtown.games.carson.fixed import FIXED, SPARE_CARDS
+from boomtown.games.carson.fixed import FIXED, MOST_REVEALS
 from boomtown.games.carson.rules import LOWEST
 from boomtown.games.carson.state import FULL_HAND, ROUNDS
-from boomtown.games.carson.texts import character_text, kind_text
 from boomtown.text import catalogue, languages
 from tests.cli.runner import run
 from tests.games.carson.table import GAME, drawn, points
@@ -186,14 +186,11 @@ def test_what_a_file_cannot_change_is_refused_with_its_line(old: str, new: str, 
         assert catalogue(language).say(key, found[0].params)
 
 
-def test_more_cards_than_a_deck_can_spare_are_refused_with_the_power_that_reveals_one_too_many() -> None:
-    worker = 'effect = { kind = "double", reveal = 1 }'
-    three = changed('effect = { kind = "boost", bid = 6 }', worker)
-    assert check(three) == []
-    four = three.replace('effect = { kind = "boost", bid = 5 }', worker)
-    told = [(fault.line, fault.key, fault.params) for fault in check(four)]
-    assert told == [(line_of("bid = 5"), "carson-file-reveals", {"given": 4, "most": SPARE_CARDS})]
-    assert 9 * 5 + SPARE_CARDS == ERA_CARDS
+def test_more_cards_than_the_row_can_hold_are_refused_with_the_power_that_reveals_one_too_many() -> None:
+    wrong = changed('effect = { kind = "boost", bid = 5 }', 'effect = { kind = "double", reveal = 1 }')
+    told = [(fault.line, fault.key, fault.params) for fault in check(wrong)]
+    assert told == [(line_of("bid = 5"), "carson-file-reveals", {"given": 3, "most": MOST_REVEALS})]
+    assert 9 * 5 + MOST_REVEALS <= ERA_CARDS
 
 
 def test_what_a_file_cannot_change_is_what_the_game_does() -> None:

@@ -12,8 +12,9 @@ import pytest
 from boomtown.games.carson import cards
 from boomtown.games.carson.components import load
 from boomtown.games.carson.state import Position
+from boomtown.kernel.rng import Rng
 from tests.cli.runner import ENVIRONMENT
-from tests.games.carson.table import GAME, act, bid, card, deal, people
+from tests.games.carson.table import GAME, act, bid, card, deal, people, who
 from tests.games.carson.test_components import TEXT, changed, line_of
 from tests.support import rule
 
@@ -86,7 +87,8 @@ def test_a_virtual_player_takes_what_the_owners_file_makes_most_attractive(chang
 
 # What the check accepts can be played: more powers of every kind than the box has, with the largest numbers.
 POWERFUL = (
-    TEXT.replace('kind = "boost", bid = 6', 'kind = "draft", reveal = 0, replaces_turn = true')
+    TEXT.replace("reveal = 1, take = 1, replaces_turn = false", "reveal = 0, take = 1, replaces_turn = true")
+    .replace('kind = "boost", bid = 6', 'kind = "draft", reveal = 0, replaces_turn = true')
     .replace('kind = "boost", bid = 5', 'kind = "double", reveal = 1')
     .replace('kind = "boost", bid = 3', 'kind = "boost", bid = 16')
     .replace('kind = "sell", max = 3', 'kind = "sell", max = 0')
@@ -109,6 +111,7 @@ def wish(state: Position, seat: int, chance: random.Random) -> int:
     """Every power is used, and characters are taken where they lie; all else is chance."""
     legal = state.legal(seat)
     assert legal, "somebody is asked who can do nothing"
+    assert {GAME.actions.verb(action).name for action in legal} <= set(state.question().verbs)
     eager = state.prompt(seat).key in ("carson-ask-power", "carson-ask-take")
     return legal[0] if eager else chance.choice(legal)
 
@@ -120,3 +123,17 @@ def test_a_turn_is_given_up_only_once(changed_cards: None) -> None:
     state = deal(6, owned={0: ["lawyer", "gunsmith"]})
     act(state, 0, "use lawyer", "take 0")
     assert len(state.pending()) == 6, "the second is not asked"
+
+
+def test_a_power_after_the_last_bids_keeps_the_deck_unknown(changed_cards: None) -> None:
+    """An owner's Mercenary may turn up a card that nobody can know."""
+    for text, known in ((TEXT, True), (POWERFUL, False)):
+        cards.use(load(text))
+        state = deal(2, owned={0: ["mercenary"]}, number=17)
+        state.characters.insert(0, who("mercenary"))
+        state.top += 1
+        bid(state, 1, 2)
+        assert state.prompt(0).key == "carson-ask-power"
+        assert GAME.certain(state) == known
+        worlds = {tuple(state.imagine(0, Rng(seed)).terrain) for seed in range(9)}
+        assert (worlds == {tuple(state.terrain)}) == known

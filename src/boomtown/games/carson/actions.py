@@ -1,6 +1,7 @@
 """What a seat can say: `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `pass`, `sell 2 -1`, `recruit singer`."""
 
 from boomtown.games.carson.components import CHARACTERS
+from boomtown.games.carson.fixed import MOST_REVEALS
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # The frame a city is drawn in: 16 by 16 parcels, counted from the first card's upper left parcel. A box of nine parcels
@@ -8,7 +9,7 @@ from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 FRAME = 16
 LOW = -7
 
-ROW = 8  # one character, five terrain cards, one more for the Governor and one for the Chinese Worker
+ROW = 6 + MOST_REVEALS  # one character, five terrain cards, one more for the Governor and one for the Chinese Worker
 
 _X = Argument("x", LOW, LOW + FRAME - 1)
 _Y = Argument("y", LOW, LOW + FRAME - 1)

@@ -11,16 +11,14 @@ PIP = 0.55  # points that one pip of an auction card is worth in another round, 
 
 def row_worths(state: Position, seat: int) -> list[float]:
     """What each slot of the row is worth to a seat; a virtual player sees only the attractiveness."""
-    row = state.row
+    character, cards = state.row[0], state.row[1:]
     if seat >= state.seats:
-        found = [float(CARD_APPEAL[card]) if card != NO_CARD else 0.0 for card in row]
-        found[0] = float(APPEAL[row[0]]) if row[0] != NO_CARD else 0.0
-        return found
+        found = [float(APPEAL[character]) if character != NO_CARD else 0.0]
+        return found + [float(CARD_APPEAL[card]) if card != NO_CARD else 0.0 for card in cards]
     sight = outlook(state, seat)
-    found = [sight.card_worth(card) if card != NO_CARD else 0.0 for card in row]
     era_left = ROUNDS - 1 - state.round % ROUNDS
-    found[0] = sight.character_worth(row[0], era_left) if row[0] != NO_CARD else 0.0
-    return found
+    found = [sight.character_worth(character, era_left) if character != NO_CARD else 0.0]
+    return found + [sight.card_worth(card) if card != NO_CARD else 0.0 for card in cards]
 
 
 class Auction:

@@ -7,7 +7,6 @@ The tables are filled in place, so that other modules may hold on to them.
 from boomtown.games.carson.components import (
     CHARACTERS,
     EFFECTS,
-    ERA_CARDS,
     KINDS,
     SUITS,
     Components,
@@ -17,9 +16,6 @@ from boomtown.kernel.components import chosen_text
 
 # The kinds the rules of building speak of by name; the others only score.
 EMPTY = KINDS.index("empty")
-HOUSE = KINDS.index("house")
-TOWNHOUSE = KINDS.index("townhouse")
-MOUNTAIN = KINDS.index("mountain")
 PRISON = KINDS.index("prison")
 OUTLAWS = KINDS.index("outlaws")
 
@@ -33,7 +29,6 @@ AUCTIONEER = CHARACTERS.index("auctioneer")
 CAPTAIN = CHARACTERS.index("captain")
 SHERIFF = CHARACTERS.index("sheriff")
 
-TERRAINS = 2 * ERA_CARDS
 SELF = -1  # stands in a table for "no character"
 
 NONE, DRAFT, DOUBLE, BOOST, SELL, RECRUIT, AREA, LAWFUL = range(len(EFFECTS))

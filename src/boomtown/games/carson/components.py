@@ -17,6 +17,7 @@ from boomtown.games.carson.fixed import (
     KIND_KEYS,
     LAWFUL_KIND,
     MOST_HOUSES,
+    MOST_REVEALS,
     OWN_EFFECT,
     PHASES,
     POINT_KEYS,
@@ -24,14 +25,13 @@ from boomtown.games.carson.fixed import (
     SCORE_KEYS,
     SHARED_EFFECTS,
     SLOT_KEYS,
-    SPARE_CARDS,
     TERRAIN_KEYS,
     WORTHLESS,
     spelled,
     uses,
 )
-from boomtown.kernel.lines import Lines, Place
 from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.lines import Lines, Place
 from boomtown.kernel.message import Fault, Params
 
 KINDS = (
@@ -253,7 +253,7 @@ class _Source:
             return NOBODY
 
     def powers(self, found: dict[str, Character], places: dict[str, Place]) -> None:
-        """Powers are asked one after the other, and the deck must suffice for all that they reveal."""
+        """Powers are asked one after the other, and the row must have room for all that they reveal."""
         asked: list[tuple[str, int]] = []
         revealed = 0
         for name, person in found.items():
@@ -263,8 +263,8 @@ class _Source:
                     self.blame((*places[name], "slot", "order"), "carson-file-duplicate", told)
                 asked.append((person.phase, person.order))
             revealed += person.reveal
-            if person.reveal and revealed > SPARE_CARDS:
-                told = {"given": revealed, "most": SPARE_CARDS}
+            if person.reveal and revealed > MOST_REVEALS:
+                told = {"given": revealed, "most": MOST_REVEALS}
                 self.blame((*places[name], "effect", "reveal"), "carson-file-reveals", told)
 
     def upgrades(self, doc: dict[str, object]) -> dict[str, tuple[str, ...]]:

@@ -44,7 +44,7 @@ EMPTY_WHEN_LAWFUL = "outlaws"
 MOST_HOUSES = 2  # house units of one parcel
 
 TERRAIN_KEYS = ("id", "face", "attr")
-SPARE_CARDS = 3  # of the 48 of an era, after nine rounds of five
+MOST_REVEALS = 2  # cards in an era: the row has room for no more, though the deck has three to spare
 
 # Characters: all keys, and those of the tables inside.
 CHARACTER_KEYS = ("id", "name", "symbols", "slot", "uses", "effect", "score", "attr", "appeal", "back")

@@ -1,6 +1,7 @@
 """What each seat sees, and worlds that look the same to it."""
 
 from boomtown.games.carson.cards import (
+    AFTER_BIDS,
     APPEAL,
     ARROW,
     BACK,
@@ -10,6 +11,7 @@ from boomtown.games.carson.cards import (
     DOLLAR,
     FACE,
     PAPERBOY,
+    REVEALS,
     SKULL,
 )
 from boomtown.games.carson.city import City, parcel_position
@@ -181,4 +183,7 @@ def certain(state: Position) -> bool:
     """In the last round, once the bids are shown, nothing is hidden and no card can come up any more."""
     if state.over:
         return True
-    return state.round == 2 * ROUNDS - 1 and not any([step[0] == BIDDING for step in state.agenda])
+    if state.round < 2 * ROUNDS - 1 or any([step[0] == BIDDING for step in state.agenda]):
+        return False
+    # With an owner's cards a power that is used after the bids may still turn one up.
+    return not any([REVEALS[character] and not state.turned >> character & 1 for character in AFTER_BIDS])

@@ -242,7 +242,7 @@ carson-file-suits = { $entry }: Die Ordnung muss jede Farbe einmal nennen ({ $ch
 carson-file-fixed = { $entry }: { $field } ist { $given }, aber das Spiel rechnet mit { $expected }, was immer die Datei sagt.
 carson-file-range = { $entry }: { $field } ist { $given }, muss aber von { $least } bis { $most } sein.
 carson-file-draft = { $entry }: Zu einer sofort genommenen Karte gehört entweder eine aufgedeckte Karte (reveal = 1) oder der Verzicht auf den Zug (replaces_turn = true), nie beides und nie keines.
-carson-file-reveals = Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber der Stapel hat nur { $most } übrig.
+carson-file-reveals = Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber die Reihe hat nur Platz für { $most } weitere.
 
 # Wertungsblätter
 carson-sheet-cities = „cities“ muss eine Liste von einer bis sechs Städten sein.

@@ -242,7 +242,7 @@ carson-file-suits = { $entry }: the order must name every suit once ({ $choices 
 carson-file-fixed = { $entry }: { $field } is { $given }, but the game plays it as { $expected }, whatever the file says.
 carson-file-range = { $entry }: { $field } is { $given }, but must be from { $least } to { $most }.
 carson-file-draft = { $entry }: a card taken at once comes either with a revealed card (reveal = 1) or with the turn given up (replaces_turn = true), never with both or neither.
-carson-file-reveals = All powers together reveal { $given } cards in an era, but its deck has only { $most } to spare.
+carson-file-reveals = All powers together reveal { $given } cards in an era, but the row has room for only { $most } more.
 
 # Score sheets
 carson-sheet-cities = “cities” must be a list of one to six cities.

@@ -242,7 +242,7 @@ carson-file-suits = { $entry }: l'ordine deve nominare ogni seme una volta ({ $c
 carson-file-fixed = { $entry }: { $field } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
 carson-file-range = { $entry }: { $field } è { $given }, ma deve essere da { $least } a { $most }.
 carson-file-draft = { $entry }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
-carson-file-reveals = Tutti i poteri insieme rivelano { $given } carte in un'era, ma il mazzo ne ha solo { $most } in più.
+carson-file-reveals = Tutti i poteri insieme rivelano { $given } carte in un'era, ma nella fila c'è posto solo per altre { $most }.
 
 # Fogli segnapunti
 carson-sheet-cities = “cities” deve essere una lista da una a sei città.

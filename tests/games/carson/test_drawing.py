@@ -1,0 +1,28 @@
+"""The drawing of a city in the terminal."""
+
+import io
+import random
+
+from rich.console import Console
+
+from boomtown.games.carson.actions import PLACE
+from boomtown.term import Scene, draw
+from boomtown.text import catalogue
+from tests.games.carson.table import GAME
+from tests.support import play_on
+
+
+def test_every_spot_tells_all_the_points_it_wins() -> None:
+    """On free parcels and on those that would be covered."""
+    state = GAME.new(2, 3)
+    for _ in play_on(state, random.Random(3)):
+        seat = state.pending()[0]
+        legal = state.legal(seat)
+        if state.round > 9 and PLACE.owns(legal[0]):
+            break
+    gains = {action: 12 for action in legal}
+    scene = Scene("carson", catalogue("en"), GAME.actions, ["Ada", "Ben"], state.options, [0] * 2, seat, legal, gains)
+    console = Console(width=100, file=io.StringIO())
+    console.print(draw(state.view(seat), scene))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().count("+12") == len(legal)
