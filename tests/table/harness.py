@@ -71,10 +71,8 @@ class House:
     def finished_table(self, game: str = "wagons", *seats: str) -> Doc:
         """A table that bots have played to the end."""
         table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")))
-        begun = time.monotonic()
-        while not self.state(table["table"], table["key"])["over"]:
-            assert time.monotonic() - begun < PATIENCE, "the bots do not come to an end"
-            time.sleep(0.02)
+        with Player(self, table["table"], table["watch"]) as spectator:
+            spectator.until(lambda state: bool(state["over"]))
         return table
 
     def state(self, table: str, key: str) -> Doc:

@@ -34,8 +34,8 @@ def test_the_first_message_is_the_whole_state(house: House) -> None:
     with Player(house, table["table"], table["key"]) as player:
         state = player.arrive()
         assert set(state) == {
-            "type", "table", "game", "options", "ply", "over", "winners", "commit", "pending", "seats", "mine", "views",
-            "legal", "prompts", "scores", "undo", "log_from", "log", "chat", "rematch",
+            "type", "table", "game", "options", "ply", "rewinds", "over", "winners", "commit", "pending", "seats",
+            "mine", "views", "legal", "prompts", "scores", "undo", "log_from", "log", "chat", "rematch",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]

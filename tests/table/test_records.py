@@ -69,8 +69,8 @@ def test_a_finished_game_is_a_finished_table(house: House, game_id: str) -> None
     assert state["mine"] == seats and table["invitations"] == []
     assert [seat["kind"] for seat in state["seats"]] == ["person" for _ in seats]
     assert house.state(table["table"], table["watch"])["mine"] == []
-    # A restart has nothing to do here.
-    assert table["table"] not in store.under_way(house.hall.engine, 10_000)
+    saved = store.load(house.hall.engine, table["table"])
+    assert saved is not None and saved.sheet.finished
 
     def ask(method: str, path: str, body: Doc | None = None) -> httpx.Response:
         address = f"/api/tables/{table['table']}/{path}"

@@ -13,7 +13,7 @@ import boomtown
 from boomtown.kernel.errors import BadRecord
 from boomtown.table import store
 from boomtown.table.migrate import migrate
-from boomtown.table.store import FILE, Chair, Sheet
+from boomtown.table.store import FILE, Chair, Remark, Sheet
 from boomtown.table.table import Table
 from boomtown.table.writer import Writer
 from tests.table.harness import House, Player
@@ -95,7 +95,7 @@ def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
     async def wrong() -> None:
         writer = Writer(engine)
         try:
-            await writer.write(lambda connection: store.take_back(connection, "one", 1, 7))
+            await writer.write(lambda connection: store.take_back(connection, "one", 1, 7, "{}"))
         finally:
             writer.close()
 
@@ -125,14 +125,29 @@ def test_a_table_begun_with_other_components_is_not_touched(engine: sql.Engine) 
     assert caught.value.key == "table-components"
 
 
-def test_games_under_way_are_found_after_a_restart(engine: sql.Engine) -> None:
-    for name in ("one", "two", "three"):
-        add(engine, sheet_of(name), [])
+def test_the_last_move_finishes_a_game(engine: sql.Engine) -> None:
+    add(engine, sheet_of(), [])
+    for ply, last in enumerate((False, True)):
+        with engine.begin() as connection:
+            store.append_move(connection, "one", ply, 1, 3, last)
+        saved = store.load(engine, "one")
+        assert saved is not None and saved.sheet.finished is last
+
+
+def test_a_table_keeps_the_last_lines_of_its_chat(engine: sql.Engine) -> None:
+    add(engine, sheet_of(), [])
     with engine.begin() as connection:
-        store.append_move(connection, "two", 0, 1, 3, True)
-        store.append_move(connection, "one", 0, 1, 3, False)
-    assert store.under_way(engine, 10) == ["one", "three"]
-    assert store.under_way(engine, 1) == ["one"]
+        for number in range(store.CHAT_KEPT + 5):
+            store.add_remark(connection, "one", Remark(number, None, f"line {number}", "now"))
+        assert connection.execute(sql.select(sql.func.count()).select_from(store.CHAT)).scalar() == store.CHAT_KEPT
+        # As servers wrote it that kept everything.
+        connection.execute(store.CHAT.insert().values(table="one", number=0, seat=None, text="old", at="then"))
+    saved = store.load(engine, "one")
+    assert saved is not None
+    assert [remark.number for remark in saved.chat] == list(range(5, store.CHAT_KEPT + 5))
+    table = Table(saved)
+    table.chat.append(Remark(store.CHAT_KEPT + 5, None, "one more", "now"))
+    assert len(table.chat) == store.CHAT_KEPT
 
 
 def test_a_table_is_rebuilt_from_its_log(house: House) -> None:
@@ -167,7 +182,6 @@ def test_a_table_of_other_rules_is_closed_to_the_browser(house: House) -> None:
     table = house.new_table("wagons", "person", "person")
     with sqlite3.connect(house.folder / FILE) as connection:
         connection.execute("update tables set version = 99 where id = ?", [table["table"]])
-    house.hall.rooms[table["table"]].table = None
     answer = house.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
     assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version"
     with Player(house, table["table"], table["key"]) as player:

@@ -179,6 +179,35 @@ def test_undo_and_restart_among_people(house: House) -> None:
         assert stored(house, table) == 1
 
 
+def test_the_same_ply_after_a_take_back_is_another_position(house: House) -> None:
+    table = house.new_table("wagons", "person", "open")
+    invitation = table["invitations"][0]["key"]
+    with Player(house, table["table"], table["key"]) as first, Player(house, table["table"], invitation) as second:
+        second.arrive()
+        second.first(1)
+        seen = first.until(lambda state: state["ply"] == 1)
+        assert seen["rewinds"] == 0
+        second.send(type="undo", seat=1, ply=1, rewinds=0)
+        assert second.until(lambda state: state["ply"] == 0)["rewinds"] == 1
+        second.move(1, second.state["legal"]["1"][-1])
+        old = {"seat": 0, "ply": 1, "rewinds": 0}
+        action = seen["legal"]["0"][0]
+        for kind in ("move", "preview", "why"):
+            message = {"type": kind, **old, "action": action}
+            first.send(**message)
+            refused = first.next("refused")
+            assert refused["key"] == "table-stale" and refused["of"] == message and refused["state"]["rewinds"] == 1
+        for kind in ("undo", "restart", "hint"):
+            first.send(type=kind, **old)
+            refused = first.next("refused")
+            assert refused["key"] == "table-stale" and refused["of"]["type"] == kind
+        assert stored(house, table) == 1
+        first.send(type="move", seat=0, ply=1, rewinds=1, action=first.state["legal"]["0"][0])
+        assert first.until(lambda state: state["ply"] == 2)["rewinds"] == 1
+        house.hall.rooms[table["table"]].table = None  # as if the server had forgotten it
+        assert house.state(table["table"], table["key"])["rewinds"] == 1
+
+
 def test_free_take_back_among_bots_and_the_bot_answers_anew(house: House) -> None:
     table = house.new_table("wagons", "person", "deputy")
     with Player(house, table["table"], table["key"]) as player:

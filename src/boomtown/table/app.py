@@ -42,7 +42,6 @@ def create_app(data_folder: Path, *, pause: float = 0.0, workers: int | None = N
         thinkers = Thinkers(workers)
         hall = Hall(engine, writer, thinkers, pause)
         app.state.hall = hall
-        hall.start(hall.resume())
         hall.start(hall.sweep())
         try:
             yield

@@ -7,7 +7,7 @@ from boomtown.bots import LEVELS, UnknownBot
 from boomtown.kernel import record as records
 from boomtown.kernel.state import Json, Options
 from boomtown.table import catalog, keys, store
-from boomtown.table.hall import Hall
+from boomtown.table.hall import Hall, finished
 from boomtown.table.refusals import Refusal
 from boomtown.table.room import Room
 from boomtown.table.store import Chair, Sheet
@@ -44,17 +44,9 @@ async def seat_people(hall: Hall, sheet: Sheet, moves: list[tuple[int, int]]) ->
     key, watch = keys.fresh_key(), keys.fresh_key()
     given = [(key, mine), (watch, []), *[(one, [seat]) for seat, one in invited]]
     hashes: list[tuple[str, list[int]]] = [(keys.hashed(one), seats) for one, seats in given]
-    await store_table(hall, sheet, hashes, moves)
+    await hall.commit(Room(sheet.id), lambda connection: store.add_table(connection, sheet, hashes, moves))
     invitations = [{"seat": seat, "key": one} for seat, one in invited]
     return {"table": sheet.id, "key": key, "invitations": invitations, "watch": watch}
-
-
-async def store_table(
-    hall: Hall, sheet: Sheet, hashes: list[tuple[str, list[int]]], moves: list[tuple[int, int]]
-) -> None:
-    await hall.commit(Room(sheet.id), lambda connection: store.add_table(connection, sheet, hashes, moves))
-    # Loading it wakes its bots.
-    await hall.room(sheet.id)
 
 
 async def open_record(hall: Hall, text: str) -> Json:
@@ -76,27 +68,22 @@ async def rematch(hall: Hall, room: Room, seats: tuple[int, ...], key: str) -> J
     if not seats:
         raise Refusal(403, "table-only-players")
     async with room.lock:
-        table = await hall.loaded(room)
-        if not table.state.over:
-            raise Refusal(409, "table-not-over")
+        table = finished(await hall.loaded(room))
         if table.rematch is None:
             old = table.sheet
             chairs = [replace(old.chairs[seat - 1]) for seat in range(len(old.chairs))]
-            sheet = replace(old, id=keys.fresh_table(), seed=keys.fresh_seed(), chairs=chairs, base=0, finished=False)
+            sheet = Sheet(keys.fresh_table(), old.game, old.version, old.options, keys.fresh_seed(), chairs)
+            sheet.edition = old.edition
             await hall.commit(room, lambda connection: store.link_rematch(connection, sheet, old.id))
             table.rematch = sheet.id
             room.changed()
-        found_id = table.rematch
-    await hall.room(found_id)
-    return {"table": found_id, "key": key}
+        return {"table": table.rematch, "key": key}
 
 
 async def branch(hall: Hall, room: Room, ply: int, seat: int, level: str) -> Json:
     """Play on from a ply of a finished game: one person, all others bots."""
     async with room.lock:
-        table = await hall.loaded(room)
-        if not table.state.over:
-            raise Refusal(409, "table-not-over")
+        table = finished(await hall.loaded(room))
         old, moves = table.sheet, list(table.moves)
     if not 0 <= ply < len(moves):
         raise Refusal(422, "table-bad-ply", {"given": ply, "last": len(moves) - 1})
@@ -105,5 +92,5 @@ async def branch(hall: Hall, room: Room, ply: int, seat: int, level: str) -> Jso
     chairs = [Chair("bot", level) for _ in old.chairs]
     chairs[seat] = Chair("person")
     # The same seed, for the log must replay; whoever read the old game to its end knows what is still to come.
-    sheet = replace(old, id=keys.fresh_table(), chairs=chairs, base=ply, finished=False)
+    sheet = replace(old, id=keys.fresh_table(), chairs=chairs, base=ply, finished=False, rewinds=0)
     return await seat_people(hall, sheet, moves[:ply])

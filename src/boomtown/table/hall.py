@@ -6,12 +6,14 @@ Every change takes one path: under the table's lock it is checked, committed, fo
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 
 import sqlalchemy as sql
 
 from boomtown.kernel.state import Json
-from boomtown.table import store
+from boomtown.table import sight, store
 from boomtown.table.refusals import Refusal, Stale, no_table, wrong_key
 from boomtown.table.room import Guest, Room
 from boomtown.table.store import Remark
@@ -27,11 +29,11 @@ GUESTS = 100
 # A table nobody looks at leaves memory after this many seconds; the log brings it back.
 IDLE = 600.0
 SWEEP = 30.0
-# How many games under way are looked at after a restart, in case a bot is to move.
-RESUMED = 1000
+# Replays kept as text, megabytes each.
+REPLAYS = 16
 # Seconds of thought after which people are told of it.
 NOTICE = 0.15
-# A bot that failed waits this long before it tries again.
+# A bot that failed waits this many seconds before it tries again.
 RETRY = 5.0
 
 
@@ -43,6 +45,8 @@ class Hall:
         self.pause = pause  # seconds between two moves of bots when somebody looks on
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._replays: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._replaying = asyncio.Lock()  # one at a time: it keeps a core busy
 
     # Finding a table.
 
@@ -92,6 +96,7 @@ class Hall:
             guest.post_state()
         for seat in room.working:
             guest.post(thinking(seat))
+        self._wake_bots(room)
 
     def leave(self, room: Room, guest: Guest) -> None:
         before = room.present()
@@ -123,15 +128,13 @@ class Hall:
         await asyncio.shield(self.start(change))
 
     async def move(self, room: Room, seat: int, ply: int, action: int, rewinds: int | None = None) -> None:
-        """Play an action that was decided on at `ply`; a bot also says how often the table had been rewound."""
+        """Play an action that was decided on at `ply`, and after so many take-backs if that is told."""
         await self.finish(self._move(room, seat, ply, action, rewinds))
 
     async def _move(self, room: Room, seat: int, ply: int, action: int, rewinds: int | None) -> None:
         async with room.lock:
             table = await self.loaded(room)
-            if rewinds is not None and rewinds != table.rewinds:
-                return
-            last = table.check_move(seat, ply, action)
+            last = table.check_move(seat, ply, action, rewinds)
             number = table.ply
             await self.commit(
                 room, lambda connection: store.append_move(connection, table.id, number, seat, action, last)
@@ -139,29 +142,30 @@ class Hall:
             table.play(seat, action)
             self._follow(room)
 
-    async def take_back(self, room: Room, seat: int, ply: int, turn: bool) -> None:
+    async def take_back(self, room: Room, seat: int, ply: int, turn: bool, rewinds: int | None = None) -> None:
         """Take back the seat's last decision, or its whole turn."""
-        await self.finish(self._take_back(room, seat, ply, turn))
+        await self.finish(self._take_back(room, seat, ply, turn, rewinds))
 
-    async def _take_back(self, room: Room, seat: int, ply: int, turn: bool) -> None:
+    async def _take_back(self, room: Room, seat: int, ply: int, turn: bool, rewinds: int | None) -> None:
         async with room.lock:
             table = await self.loaded(room)
-            table.check_fresh(seat, ply)
+            table.check_fresh(seat, ply, rewinds)
             target = table.takeback_target(seat, turn)
             count = table.ply - target
-            await self.commit(room, lambda connection: store.take_back(connection, table.id, target, count))
+            settings = replace(table.sheet, rewinds=table.rewinds + 1).settings()
+            await self.commit(room, lambda connection: store.take_back(connection, table.id, target, count, settings))
             table.rewind(target)
             self._follow(room)
 
     async def say(self, room: Room, seat: int | None, text: str) -> None:
         """Add a line to the chat."""
-        await self.finish(self._say(room, Remark(seat, remark(text), store.now())))
+        await self.finish(self._say(room, seat, remark(text)))
 
-    async def _say(self, room: Room, line: Remark) -> None:
+    async def _say(self, room: Room, seat: int | None, text: str) -> None:
         async with room.lock:
             table = await self.loaded(room)
-            number = len(table.chat)
-            await self.commit(room, lambda connection: store.add_remark(connection, table.id, number, line))
+            line = Remark(table.chat[-1].number + 1 if table.chat else 0, seat, text, store.now())
+            await self.commit(room, lambda connection: store.add_remark(connection, table.id, line))
             table.chat.append(line)
             room.changed()
 
@@ -196,11 +200,22 @@ class Hall:
         async with room.lock:
             return ask(await self.loaded(room))
 
-    async def hint(self, room: Room, seat: int, ply: int) -> Json:
+    async def replay(self, room: Room) -> str:
+        """A finished game ply by ply, as text."""
+        table = finished(await self.table(room))
+        async with self._replaying:
+            which = (table.id, table.sheet.settings())  # names may still change
+            text = self._replays.pop(which, "") or await asyncio.to_thread(sight.replay_text, table)
+            self._replays[which] = text
+            if len(self._replays) > REPLAYS:
+                self._replays.popitem(last=False)
+        return text
+
+    async def hint(self, room: Room, seat: int, ply: int, rewinds: int | None = None) -> Json:
         """What marshal would do."""
         async with room.lock:
             table = await self.loaded(room)
-            table.check_fresh(seat, ply)
+            table.check_fresh(seat, ply, rewinds)
             if seat not in table.state.pending():
                 raise Refusal(409, "table-not-asked")
             task = task_of(table, seat)
@@ -221,8 +236,9 @@ class Hall:
     # Bots.
 
     def _wake_bots(self, room: Room) -> None:
+        """Bots think only while somebody is connected."""
         table = room.table
-        if table is None:
+        if table is None or not room.guests:
             return
         for seat in table.state.pending():
             if table.is_bot(seat) and seat not in room.working:
@@ -240,7 +256,7 @@ class Hall:
             action = await self.thinkers.choose(task_of(table, seat), table.chairs[seat].level or "greenhorn")
             if room.guests:
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
-            if room.table is table and table.rewinds == rewinds and table.fresh(seat, ply):
+            if room.table is table and table.fresh(seat, ply, rewinds):
                 await self.move(room, seat, ply, action, rewinds)
         except Stale:
             pass  # somebody was faster; the bot thinks again if it is still asked
@@ -251,6 +267,12 @@ class Hall:
             notice.cancel()
             room.working.discard(seat)
         await asyncio.sleep(wait)
+        while room.table is None and room.guests:
+            try:
+                await self.table(room)
+            except Exception:
+                LOGGER.exception("table %s cannot be loaded anew", room.id)
+                await asyncio.sleep(RETRY)
         self._wake_bots(room)
 
     def start(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
@@ -261,14 +283,6 @@ class Hall:
         return task
 
     # Coming and going of the server.
-
-    async def resume(self) -> None:
-        """After a restart: load the games under way, so that their bots move on."""
-        for table_id in await asyncio.to_thread(store.under_way, self.engine, RESUMED):
-            try:
-                await self.room(table_id)
-            except Exception as error:
-                LOGGER.warning("table %s cannot be resumed: %s", table_id, error)
 
     async def sweep(self) -> None:
         """Forget tables that nobody looks at."""
@@ -283,6 +297,12 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def finished(table: Table) -> Table:
+    if not table.state.over:
+        raise Refusal(409, "table-not-over")
+    return table
 
 
 def thinking(seat: int) -> Json:

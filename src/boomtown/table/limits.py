@@ -1,6 +1,7 @@
 """Against floods: a bucket of tokens per sender, and an end to bodies that are too long."""
 
 import json
+import logging
 import time
 from collections import OrderedDict
 
@@ -8,14 +9,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.table.words import sentence, spoken_language
 
+LOGGER = logging.getLogger("boomtown.table")
+
 # A person never clicks this fast, even when every hover asks for a preview.
 SOCKET_RATE = 25.0
 SOCKET_BURST = 60.0
-# Changes over REST, per address: a room full of people behind one router still fits.
+# What costs much over REST, per address: a room full of people behind one router still fits.
 POST_RATE = 10.0
 POST_BURST = 400.0
 BODY_BYTES = 32 * 1024
 ADDRESSES = 10_000
+# Whole games, worked out anew.
+COSTLY = ("/record", "/replay")
 
 
 class Bucket:
@@ -61,7 +66,7 @@ class Gate:
         self.doorman = Doorman()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] != "POST":
+        if scope["type"] != "http" or not (scope["method"] == "POST" or scope["path"].endswith(COSTLY)):
             await self.app(scope, receive, send)
             return
         address = scope["client"][0] if scope.get("client") else ""
@@ -92,6 +97,7 @@ class Gate:
 
 
 async def refuse(scope: Scope, send: Send, status: int, key: str) -> None:
+    LOGGER.info("%s %r: %d %s", scope["method"], scope["path"], status, key)
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     text = sentence(spoken_language(None, headers.get("accept-language")), key, {})
     doc = {"error": {"key": key, "params": {}, "text": text}}

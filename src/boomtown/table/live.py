@@ -39,6 +39,7 @@ class Decision(Shape):
     type: Literal["move", "preview", "why"]
     seat: SeatNumber
     ply: Number
+    rewinds: Number | None = None
     action: ActionCode
 
 
@@ -46,6 +47,7 @@ class Request(Shape):
     type: Literal["undo", "restart", "hint"]
     seat: SeatNumber
     ply: Number
+    rewinds: Number | None = None
 
 
 class Chat(Shape):
@@ -75,7 +77,8 @@ class Line:
         self.seats = seats
         self.key = key
         self.language = language
-        self._outbox: deque[str | None] = deque()  # None stands for the state as it will be
+        # None stands for the state as it will be, a document for a refusal that such a state is added to.
+        self._outbox: deque[str | Json | None] = deque()
         self._tail = tail  # the client keeps the log and wants only what is new
         self._log: tuple[Table | None, int, int] = (None, 0, 0)  # table, rewinds and events of the last state sent
         self._due = asyncio.Event()
@@ -86,15 +89,18 @@ class Line:
 
     # Outwards. Messages wait here, so that a slow line holds up nobody else.
 
-    def post(self, message: Json | str) -> None:
-        if len(self._outbox) < OUTBOX:
-            self._outbox.append(message if isinstance(message, str) else encoded(message))
-            self._due.set()
+    def post(self, message: Json) -> None:
+        self._wait(encoded(message))
 
     def post_state(self) -> None:
         # One state is enough: it is made when it is sent.
         if None not in self._outbox:
             self._outbox.append(None)
+            self._due.set()
+
+    def _wait(self, message: str | Json) -> None:
+        if len(self._outbox) < OUTBOX:
+            self._outbox.append(message)
             self._due.set()
 
     async def pump(self) -> None:
@@ -103,11 +109,19 @@ class Line:
             await self._due.wait()
             self._due.clear()
             while self._outbox:
-                message = self._outbox.popleft()
-                await self.socket.send_text(await self._state() if message is None else message)
+                await self.socket.send_text(await self._text(self._outbox.popleft()))
 
-    async def _state(self) -> str:
+    async def _text(self, message: str | Json | None) -> str:
+        """A message as it goes over the line. States are made now, so that none is older than one sent before."""
+        if isinstance(message, str):
+            return message
         table = self.room.table or await self.hall.table(self.room)
+        if message is None:
+            return self._state(table)
+        state = self.room.state_text(table, self.seats, self.key)
+        return f'{encoded(message | {"ply": table.ply})[:-1]},"state":{state}}}'
+
+    def _state(self, table: Table) -> str:
         known, rewinds, seen = self._log
         since = seen if self._tail and known is table and rewinds == table.rewinds else 0
         self._log = (table, table.rewinds, len(table.log(self.seats)))
@@ -155,7 +169,7 @@ class Line:
         except (IllegalAction, Stale, CannotUndo) as error:
             await self._refuse(asked, error)
         except Refusal as error:
-            if error.status != 409:
+            if error.status not in (409, 503):
                 raise
             await self._refuse(asked, error)
 
@@ -166,7 +180,7 @@ class Line:
         elif isinstance(asked, Name):
             await hall.call(room, asked.seat, asked.name)
         elif asked.type == "move":
-            await hall.move(room, asked.seat, asked.ply, asked.action)
+            await hall.move(room, asked.seat, asked.ply, asked.action, asked.rewinds)
         elif asked.type == "preview":
             self.post(await hall.look(room, lambda table: self._preview(table, asked)))
         elif asked.type == "why":
@@ -174,14 +188,14 @@ class Line:
         elif asked.type == "hint":
             await self._start_hint(asked)
         else:
-            await hall.take_back(room, asked.seat, asked.ply, asked.type == "restart")
+            await hall.take_back(room, asked.seat, asked.ply, asked.type == "restart", asked.rewinds)
 
     def _preview(self, table: Table, asked: Decision) -> Json:
-        table.check_fresh(asked.seat, asked.ply)
+        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
         return sight.preview(table, asked.seat, asked.action)
 
     def _why(self, table: Table, asked: Decision) -> Json:
-        table.check_fresh(asked.seat, asked.ply)
+        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
         reason = table.why_not(asked.seat, asked.action)
         told = None if reason is None else sight.reason_json(table, reason, self.language)
         return {"type": "why", "ply": table.ply, "seat": asked.seat, "action": asked.action, "reason": told}
@@ -191,12 +205,12 @@ class Line:
         if self._hint is not None and not self._hint.done():
             raise Refusal(409, "table-hint-busy")
         table = self.room.table or await self.hall.table(self.room)
-        table.check_fresh(asked.seat, asked.ply)
+        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
         self._hint = asyncio.create_task(self._give_hint(asked))
 
     async def _give_hint(self, asked: Request) -> None:
         try:
-            self.post(await self.hall.hint(self.room, asked.seat, asked.ply))
+            self.post(await self.hall.hint(self.room, asked.seat, asked.ply, asked.rewinds))
         except BoomtownError as error:
             await self._refuse(asked, error)
         except Exception:
@@ -213,9 +227,7 @@ class Line:
         if isinstance(error, IllegalAction):
             told = sight.reason_json(table, error.reason, self.language)
         told["text"] = error_text(self.language, error, names)
-        state = self.room.state_text(table, self.seats, self.key)
-        doc = {"type": "refused", "of": asked.model_dump(), "ply": table.ply, **told}
-        self.post(f'{encoded(doc)[:-1]},"state":{state}}}')
+        self._wait({"type": "refused", "of": asked.model_dump(exclude_unset=True), **told})
 
     def _error(self, error: BoomtownError) -> None:
         LOGGER.info("table %s: refused %s", self.room.id, error)
@@ -228,7 +240,7 @@ class Line:
         while self._outbox:
             message = self._outbox.popleft()
             if message is not None:
-                await self.socket.send_text(message)
+                await self.socket.send_text(await self._text(message))
         await self.socket.close(code)
 
     async def run(self) -> None:

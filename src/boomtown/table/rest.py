@@ -1,6 +1,7 @@
 """The REST routes. docs/table-protocol.md says what they are for."""
 
 import asyncio
+import logging
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
@@ -8,15 +9,17 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.state import Json, Options
-from boomtown.table import catalog, founding, sight
-from boomtown.table.hall import Hall
+from boomtown.table import catalog, founding
+from boomtown.table.hall import Hall, finished
 from boomtown.table.live import Line
-from boomtown.table.refusals import Refusal, close_code
+from boomtown.table.refusals import close_code
 from boomtown.table.shapes import BranchWish, ErrorAnswer, GameFacts, GameWords, NewTable, Rematch, TableWish
 from boomtown.table.store import Chair
-from boomtown.table.table import Table, encoded
+from boomtown.table.table import encoded
 from boomtown.table.words import error_text, spoken_language
 from boomtown.text import require_language, rules_text
+
+LOGGER = logging.getLogger("boomtown.table")
 
 TableId = Annotated[str, Path(max_length=64)]
 GameId = Annotated[str, Path(max_length=64)]
@@ -31,6 +34,7 @@ SENTENCES: dict[int | str, dict[str, object]] = {
     413: {"model": ErrorAnswer, "description": "too long"},
     422: {"model": ErrorAnswer, "description": "not understood"},
     429: {"model": ErrorAnswer, "description": "too many requests"},
+    503: {"model": ErrorAnswer, "description": "could not be stored"},
 }
 
 router = APIRouter(prefix="/api", responses=SENTENCES)
@@ -94,12 +98,6 @@ async def table_state(request: Request, table: TableId, key: Key = "", lang: Lan
     return Response(text, media_type="application/json")
 
 
-def finished(table: Table) -> Table:
-    if not table.state.over:
-        raise Refusal(409, "table-not-over")
-    return table
-
-
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
     hall = hall_of(request)
@@ -114,8 +112,7 @@ async def table_record(request: Request, table: TableId, key: Key = "", lang: La
 async def table_replay(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
     hall = hall_of(request)
     room, _ = await hall.admit(table, key)
-    found = finished(await hall.table(room))
-    return Response(await asyncio.to_thread(sight.replay_text, found), media_type="application/json")
+    return Response(await hall.replay(room), media_type="application/json")
 
 
 @router.post("/tables/{table}/rematch", response_model=Rematch)
@@ -148,6 +145,7 @@ async def live(socket: WebSocket, table: str, key: str = "", lang: str | None = 
         line = Line(hall, room, socket, seats, key, language, tail=log == "new")
         await line.run()
     except BoomtownError as error:
+        LOGGER.info("table %r: refused %s", table[:64], error)
         said: Json = {"type": "error", "key": error.key, "params": error.params, "text": error_text(language, error)}
         await socket.send_text(encoded(said))
         await socket.close(close_code(error))

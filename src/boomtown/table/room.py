@@ -15,7 +15,7 @@ class Guest(Protocol):
     seats: tuple[int, ...]
     key: str
 
-    def post(self, message: Json | str) -> None:
+    def post(self, message: Json) -> None:
         """Send a message as soon as the line is free."""
         ...
 

@@ -11,8 +11,6 @@ from boomtown.table.table import Table, encoded
 from boomtown.table.words import sentence
 
 WATCH = "watch"
-# Nobody scrolls back further, and every state message carries them.
-CHAT_SHOWN = 200
 
 
 @dataclass
@@ -40,6 +38,7 @@ def state_message(table: Table, company: Company) -> Json:
         "game": table.game.id,
         "options": dict(state.options),
         "ply": table.ply,
+        "rewinds": table.rewinds,
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
         "commit": table.match.record.commit,
@@ -54,7 +53,7 @@ def state_message(table: Table, company: Company) -> Json:
         "prompts": prompts(state, mine),
         "scores": [score_json(score) for score in scores(table, mine)],
         "undo": {str(seat): table.can_take_back(seat) for seat in mine},
-        "chat": [remark_json(table, remark) for remark in table.chat[-CHAT_SHOWN:]],
+        "chat": [remark_json(table, remark) for remark in table.chat],
         "rematch": None if table.rematch is None else {"table": table.rematch, "key": company.key},
     }
 

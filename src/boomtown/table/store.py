@@ -1,7 +1,7 @@
 """The data folder: one SQLite file whose log of moves is the only truth."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from boomtown.kernel.state import Options
 from boomtown.table.keys import hashed
 
 FILE = "boomtown.sqlite3"
+# Nobody scrolls back further, and every state message carries these lines of chat.
+CHAT_KEPT = 200
 
 metadata = sql.MetaData()
 
@@ -25,9 +27,9 @@ TABLES = sql.Table(
     sql.Column("seats", sql.Integer, nullable=False),
     sql.Column("options", sql.Text, nullable=False),  # JSON
     sql.Column("seed", sql.String(40), nullable=False),  # 128 bits do not fit an integer column
-    sql.Column("settings", sql.Text, nullable=False),  # JSON: who sits where, and the ply the table began at
+    sql.Column("settings", sql.Text, nullable=False),  # JSON: everything else of a Sheet
     sql.Column("created", sql.String(32), nullable=False),
-    # Told by the log as well; kept so that a restart finds the games under way without replaying all of them.
+    # Told by the log as well; for whoever looks after the data folder.
     sql.Column("finished", sql.String(32), nullable=True),
 )
 
@@ -93,16 +95,19 @@ class Sheet:
     base: int = 0  # the ply this table began at, as a branch or a record; nothing before it can be taken back
     finished: bool = False
     edition: str = ""  # the mark of an owner's component set
+    rewinds: int = 0  # grows with every take-back: the same ply may now mean another position
 
     def settings(self) -> str:
         chairs = [chair.to_json() for chair in self.chairs]
-        return json.dumps({"chairs": chairs, "base": self.base, "components": self.edition})
+        doc = {"chairs": chairs, "base": self.base, "components": self.edition, "rewinds": self.rewinds}
+        return json.dumps(doc)
 
 
 @dataclass
 class Remark:
     """A line of chat."""
 
+    number: int
     seat: int | None
     text: str
     at: str
@@ -159,15 +164,20 @@ def load(engine: sql.Engine, table: str) -> Saved | None:
         sheet = Sheet(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), chairs,
             settings["base"], row["finished"] is not None, settings.get("components", ""),
+            settings.get("rewinds", 0),
         )  # fmt: skip
         moves = connection.execute(
             sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)
         ).all()
         remarks = connection.execute(
-            sql.select(CHAT.c.seat, CHAT.c.text, CHAT.c.at).where(CHAT.c.table == table).order_by(CHAT.c.number)
+            sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+            .where(CHAT.c.table == table)
+            .order_by(CHAT.c.number.desc())
+            .limit(CHAT_KEPT)
         ).all()
         rematch = connection.execute(sql.select(LINKS.c.rematch).where(LINKS.c.table == table)).scalar()
-    return Saved(sheet, [(seat, action) for seat, action in moves], [Remark(*remark) for remark in remarks], rematch)
+    chat = [Remark(*remark) for remark in reversed(remarks)]
+    return Saved(sheet, [(seat, action) for seat, action in moves], chat, rematch)
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -181,21 +191,6 @@ def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | 
     with engine.begin() as connection:
         found = connection.execute(query).scalar()
     return None if found is None else tuple(json.loads(found))
-
-
-def under_way(engine: sql.Engine, limit: int) -> list[str]:
-    """The games not finished, those played last first."""
-    last = sql.func.coalesce(sql.func.max(MOVES.c.at), TABLES.c.created)
-    query = (
-        sql.select(TABLES.c.id)
-        .join(MOVES, MOVES.c.table == TABLES.c.id, isouter=True)
-        .where(TABLES.c.finished.is_(None))
-        .group_by(TABLES.c.id)
-        .order_by(last.desc())
-        .limit(limit)
-    )
-    with engine.begin() as connection:
-        return list(connection.execute(query).scalars())
 
 
 # Writing. These run inside the writer's transaction.
@@ -230,20 +225,22 @@ def append_move(connection: sql.Connection, table: str, ply: int, seat: int, act
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(finished=now()))
 
 
-def take_back(connection: sql.Connection, table: str, ply: int, count: int) -> None:
-    """Delete the moves from `ply` on; there must be `count` of them."""
+def take_back(connection: sql.Connection, table: str, ply: int, count: int, settings: str) -> None:
+    """Delete the moves from `ply` on; there must be `count` of them. The settings count the take-backs."""
     gone = connection.execute(MOVES.delete().where(MOVES.c.table == table, MOVES.c.ply >= ply))
     if gone.rowcount != count:
         raise ValueError(f"table {table}: {gone.rowcount} moves from ply {ply} on instead of {count}")
+    write_settings(connection, table, settings)
 
 
 def write_settings(connection: sql.Connection, table: str, settings: str) -> None:
     connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=settings))
 
 
-def add_remark(connection: sql.Connection, table: str, number: int, remark: Remark) -> None:
-    row = CHAT.insert().values(table=table, number=number, seat=remark.seat, text=remark.text, at=remark.at)
-    connection.execute(row)
+def add_remark(connection: sql.Connection, table: str, remark: Remark) -> None:
+    """Append a line of chat and forget those that nobody is shown any more."""
+    connection.execute(CHAT.insert().values(table=table, **asdict(remark)))
+    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.number <= remark.number - CHAT_KEPT))
 
 
 def link_rematch(connection: sql.Connection, sheet: Sheet, old: str) -> None:

@@ -5,6 +5,7 @@ then lets it follow (`play`, `rewind`); so a table in memory never shows a move 
 """
 
 import json
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
 from boomtown.kernel.state import TOGETHER, State
 from boomtown.table.refusals import Stale
-from boomtown.table.store import Chair, Remark, Saved, Sheet
+from boomtown.table.store import CHAT_KEPT, Chair, Remark, Saved, Sheet
 
 
 class Told(NamedTuple):
@@ -34,7 +35,7 @@ def encoded(doc: Mapping[str, object]) -> str:
 class Table:
     def __init__(self, saved: Saved) -> None:
         self.sheet: Sheet = saved.sheet
-        self.chat: list[Remark] = saved.chat
+        self.chat: deque[Remark] = deque(saved.chat, CHAT_KEPT)
         self.rematch: str | None = saved.rematch
         self.game = boomtown.game(self.sheet.game)
         version = self.game.meta.version
@@ -43,7 +44,6 @@ class Table:
             raise BadRecord("table-version", params)
         if self.sheet.edition != self.game.edition:
             raise BadRecord("table-components", {"game": self.game.meta.title, "variable": self.game.id.upper()})
-        self.rewinds = 0  # grows with every take-back: the same ply may now mean another position
         self._replay(saved.moves)
 
     def _replay(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -84,6 +84,10 @@ class Table:
         return len(self.moves)
 
     @property
+    def rewinds(self) -> int:
+        return self.sheet.rewinds
+
+    @property
     def chairs(self) -> list[Chair]:
         return self.sheet.chairs
 
@@ -113,11 +117,13 @@ class Table:
         self._logs[mine] = (len(self.told), lines)
         return lines
 
-    def fresh(self, seat: int, ply: int) -> bool:
-        """Whether a decision made at `ply` still answers the question it was made for.
+    def fresh(self, seat: int, ply: int, rewinds: int | None = None) -> bool:
+        """Whether a decision made at `ply`, after so many take-backs, still answers the question it was made for.
 
         Answers that others have given meanwhile to the same secret question change nothing for the seat.
         """
+        if rewinds not in (None, self.rewinds):
+            return False
         if not self.together():
             return ply == self.ply
         given = sum(answer >= 0 for answer in self.state.answers)
@@ -125,13 +131,13 @@ class Table:
 
     # Changes, asked for first and carried out after the commit.
 
-    def check_fresh(self, seat: int, ply: int) -> None:
-        if not self.fresh(seat, ply):
+    def check_fresh(self, seat: int, ply: int, rewinds: int | None = None) -> None:
+        if not self.fresh(seat, ply, rewinds):
             raise Stale("table-stale", {"given": ply, "ply": self.ply})
 
-    def check_move(self, seat: int, ply: int, action: int) -> bool:
+    def check_move(self, seat: int, ply: int, action: int, rewinds: int | None = None) -> bool:
         """Raises when the move cannot be played; tells whether it ends the game."""
-        self.check_fresh(seat, ply)
+        self.check_fresh(seat, ply, rewinds)
         if action not in self.state.legal(seat):
             reason = self.why_not(seat, action)
             assert reason is not None
@@ -186,7 +192,7 @@ class Table:
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply. The kernel's own undo where it reaches, else by replay."""
-        self.rewinds += 1
+        self.sheet.rewinds += 1
         count = self.ply - ply
         if count <= self.runs[-1]:
             seat = self.moves[-1][0]

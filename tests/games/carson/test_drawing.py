@@ -20,7 +20,7 @@ def test_every_spot_tells_all_the_points_it_wins() -> None:
         legal = state.legal(seat)
         if state.round > 9 and PLACE.owns(legal[0]):
             break
-    gains = {action: 12 for action in legal}
+    gains = dict.fromkeys(legal, 12)
     scene = Scene("carson", catalogue("en"), GAME.actions, ["Ada", "Ben"], state.options, [0] * 2, seat, legal, gains)
     console = Console(width=100, file=io.StringIO())
     console.print(draw(state.view(seat), scene))

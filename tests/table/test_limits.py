@@ -1,0 +1,95 @@
+"""What a visitor without a name can make the server do: little, and it is in the log."""
+
+import logging
+import time
+
+import pytest
+
+from boomtown.table import hall, limits, sight
+from boomtown.table.limits import Bucket
+from boomtown.table.table import Table
+from tests.table.harness import PATIENCE, House, Player
+
+
+def test_bots_think_only_while_somebody_is_connected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.hall, "pause", 0.1)
+    table = house.new_table("wagons", "greenhorn", "greenhorn")
+    house.state(table["table"], table["watch"])
+    room = house.hall.rooms[table["table"]]
+    assert room.working == set()
+    with Player(house, table["table"], table["watch"]) as spectator:
+        spectator.until(lambda state: bool(state["ply"]))
+    begun = time.monotonic()
+    while room.guests or room.working:
+        assert time.monotonic() - begun < PATIENCE
+        time.sleep(0.01)
+    left = house.state(table["table"], table["watch"])
+    assert not left["over"]
+    monkeypatch.setattr(house.hall, "pause", 0.0)
+    with Player(house, table["table"], table["watch"]) as spectator:
+        assert spectator.arrive()["ply"] >= left["ply"]
+        spectator.until(lambda state: bool(state["over"]))
+
+
+def test_a_replay_is_worked_out_once_and_knows_new_names(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.new_table("wagons", "person", "greenhorn")
+    made: list[str] = []
+    replay_text = sight.replay_text
+
+    def counted(finished: Table) -> str:
+        made.append(finished.id)
+        return replay_text(finished)
+
+    monkeypatch.setattr(sight, "replay_text", counted)
+    address = f"/api/tables/{table['table']}/replay"
+    with Player(house, table["table"], table["key"]) as player:
+        while not player.my_turn()["over"]:
+            player.first()
+        first, second = (house.http.get(address, params={"key": table["key"]}).json() for _ in range(2))
+        assert first == second and len(made) == 1
+        player.send(type="name", seat=0, name="Anna")
+        player.until(lambda state: state["seats"][0]["name"] == "Anna")
+    assert house.http.get(address, params={"key": table["key"]}).json()["seats"][0]["name"] == "Anna"
+
+
+def test_only_so_many_replays_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "REPLAYS", 1)
+    house.hall._replays.clear()
+    for table in (house.finished_table(), house.finished_table()):
+        house.http.get(f"/api/tables/{table['table']}/replay", params={"key": table["watch"]})
+        assert [which for which, _ in house.hall._replays] == [table["table"]]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/tables/nowhere/replay", 429),
+        ("GET", "/api/tables/nowhere/record", 429),
+        ("POST", "/api/tables", 429),
+        ("GET", "/api/tables/nowhere", 404),
+    ],
+)
+def test_what_costs_much_is_not_given_too_often(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str, path: str, status: int
+) -> None:
+    monkeypatch.setattr(Bucket, "take", lambda bucket: False)
+    caplog.set_level(logging.INFO, "boomtown.table")
+    answer = house.http.request(method, path, params={"key": "hush"})
+    assert answer.status_code == status
+    assert str(status) in caplog.text and path in caplog.text and "hush" not in caplog.text
+
+
+def test_a_body_that_is_too_long_is_logged(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "boomtown.table")
+    house.http.post("/api/records", content=b" " * (limits.BODY_BYTES + 1), params={"key": "hush"})
+    assert "413 table-too-long" in caplog.text and "hush" not in caplog.text
+
+
+def test_a_wrong_key_on_a_live_line_is_logged_without_the_key(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "boomtown.table")
+    table = house.new_table("wagons", "person", "person")
+    with Player(house, table["table"], "hush") as player:
+        assert player.closed_with() == 4403
+    told = [record.getMessage() for record in caplog.records if record.name == "boomtown.table"]
+    assert any(table["table"] in line and "table-wrong-key" in line for line in told)
+    assert not any("hush" in line for line in told)
