@@ -5,7 +5,7 @@ from typing import cast
 
 import boomtown
 from boomtown.games.sprawl.actions import MARKER_NAMES
-from boomtown.games.sprawl.city import SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, ZONES
+from boomtown.games.sprawl.city import PARK, SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, ZONES
 from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values
 from boomtown.games.sprawl.words import OFFICES
 from boomtown.kernel.errors import BadSheet
@@ -26,7 +26,6 @@ def result(doc: Mapping[str, object]) -> Result:
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadSheet("sprawl-sheet-players", {"count": len(players) if isinstance(players, list) else 0})
     state = cast(Position, boomtown.game("sprawl").new(len(players)))
-    state.city = []
     furnish(state)
     for number, told in enumerate(players, 1):
         read_player(state, told, number)
@@ -78,11 +77,13 @@ def read_buildings(state: Position, told: object) -> None:
         raise BadSheet("sprawl-sheet-buildings")
     owners = ["-", *[str(seat + 1) for seat in range(state.seats)]]
     for number, text in enumerate(told, 1):
-        parts = text.split() if isinstance(text, str) else []
+        parts = text.upper().split() if isinstance(text, str) else []
         place: dict[str, int | str] = {"number": number, "given": str(text)}
-        if len(parts) != 3 or parts[0].upper() not in ZONES or parts[1] not in SPOT_NAMES or parts[2] not in owners:
+        if len(parts) != 3 or parts[0] not in ZONES or parts[1].lower() not in SPOT_NAMES or parts[2] not in owners:
             raise BadSheet("sprawl-sheet-building", place)
-        spot = SPOT_NAMES.index(parts[1])
+        zone, spot = ZONES.index(parts[0]), SPOT_NAMES.index(parts[1].lower())
+        if zone == PARK and SPOT_SIZE[spot] > 1:  # S6.16
+            raise BadSheet("sprawl-sheet-park", place)
         if any(state.building[lot] >= 0 for lot in SPOT_LOTS[spot]):
             raise BadSheet("sprawl-sheet-overlap", place)
-        put_building(state, spot, ZONES.index(parts[0].upper()), owners.index(parts[2]) - 1)
+        put_building(state, spot, zone, owners.index(parts[2]) - 1)

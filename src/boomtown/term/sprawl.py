@@ -51,12 +51,10 @@ def label(view: Json, scene: Scene, action: int) -> Text:
         return _short(_contracts(view, scene)[place], scene)
     if verb in ("invest", "use"):
         return _short(scene.actions.format(action).split()[1], scene)
-    if verb == "place":
-        block = arguments["spot"] // 13
-        return Text(scene.say("sprawl-label-price", {"price": cast(list[int], view["values"])[block]}), "dim")
-    if verb == "claim":
+    prices = cast(list[int], view["prices"])
+    if verb in ("place", "claim") and prices:
         block = SPOT_LOTS[SPOT_NAMES.index(scene.actions.format(action).split()[1])][0] >> 2
-        return Text(scene.say("sprawl-label-price", {"price": cast(list[int], view["values"])[block]}), "dim")
+        return Text(scene.say("sprawl-label-price", {"price": prices[block]}), "dim")
     return Text()
 
 

@@ -7,8 +7,10 @@ import pytest
 from rich.console import Console
 
 import boomtown
+from boomtown.games.sprawl.state import Position
 from boomtown.term import Scene, draw, label
 from boomtown.text import Catalogue
+from tests.games.sprawl.support import bare, give, new, offer, run, say, table
 from tests.support import play_on
 
 
@@ -30,3 +32,24 @@ def test_positions_of_a_game_can_be_drawn(language: str) -> None:
             label(state.view(seat), scene, action)
     text = console.export_text()
     assert "Anna" in text and "E6" in text and catalogue.say("sprawl-office-mayor") in text
+
+
+def labelled(state: Position, text: str) -> str:
+    actions = state.game.actions
+    scene = Scene("sprawl", Catalogue("en"), actions, ("Anna", "Bruno", "Clara"), state.options, [0] * 3, 0)
+    return label(state.view(0), scene, actions.parse(text)).plain
+
+
+def test_spots_are_labelled_with_what_they_cost() -> None:
+    assert labelled(new(), "claim r1c1.se") == "price 4"
+    state = table()
+    offer(state, "c30")  # Housing Project, 4 less
+    give(state, 0, "p26")
+    say(state, "build 1")
+    assert labelled(state, "place r1c2.nw+ne+sw") == "price 3"
+
+
+def test_spots_for_what_is_free_are_not() -> None:
+    state = bare()
+    run(state, {"do": "place_park"})
+    assert labelled(state, "place r1c2.nw") == ""

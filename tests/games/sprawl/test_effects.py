@@ -171,6 +171,40 @@ def test_ties_of_single_buildings_are_broken_by_the_active_player() -> None:
     assert gains(state, line)[2] == (-1, 0)
 
 
+@rule("S6.3", "S6.6")
+def test_the_least_valuable_building_is_seen_from_whoever_chooses() -> None:
+    state = bare()
+    hold(state, 1, "mayor")
+    put(state, "RES", "r3c1.nw", 1)
+    put(state, "RES", "r1c4.nw", 2)
+    put(state, "RES", "r2c4.nw", 0)
+    put(state, "RES", "r1c3.nw", 1)
+    line = {"do": "demolish", "who": "office:mayor", "what": {"owner": "others", "pick": "lowest"}}
+    run(state, line)
+    assert asked(state) == (0, "sprawl-ask-tied")
+    assert options(state) == ["building r1c4.nw", "building r2c4.nw"]
+    say(state, "building r1c4.nw")
+    run(state, line)
+    assert sorted(LOT_NAMES[first] for first in state.city) == ["r1c3.nw", "r3c1.nw"]
+
+
+@rule("S6.3", "S6.10")
+def test_each_of_several_players_sees_a_least_valuable_building_of_his_own() -> None:
+    state = bare()
+    for seat, column in enumerate("123"):
+        put(state, "RES", f"r1c{column}.nw", seat)
+        put(state, "RES", f"r3c{column}.nw", seat)
+    line: Row = {"do": "demolish", "who": "others", "what": {"owner": "own", "pick": "lowest"}}
+    run(state, line)
+    assert sorted(LOT_NAMES[first] for first in state.city) == ["r1c1.nw", "r1c2.nw", "r1c3.nw", "r3c1.nw"]
+    run(state, {**line, "optional": True})
+    assert asked(state) == (0, "sprawl-ask-order")
+    say(state, "choose 2")
+    assert (asked(state)[0], options(state)) == (2, ["building r1c3.nw", "pass"])
+    say(state, "pass")
+    assert (asked(state)[0], options(state)) == (1, ["building r1c2.nw", "pass"])
+
+
 @rule("S6.6")
 @ruling(13)
 def test_ties_of_blocks_are_broken_by_the_active_player() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boomtown.games.sprawl.common import effect_source
+from boomtown.games.sprawl.components import ON_ELECTED, ON_TURN_START
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
@@ -287,3 +289,8 @@ def test_municipal_court_makes_its_builder_attorney() -> None:
     give(state, 0, "p31")
     say(state, "build 1", "place r3c1.nw+ne")
     assert state.offices[ATTORNEY] == 0 and card("c02") in state.gone
+
+
+@pytest.mark.parametrize(("effects", "office"), [(ON_ELECTED, MAYOR), (ON_TURN_START, TREASURER)])
+def test_what_an_office_does_goes_by_its_name(effects: list[list[int]], office: int) -> None:
+    assert [effect_source(effect) for effect in effects[office]] == [f"@sprawl-office-{OFFICES[office]}"]

@@ -92,7 +92,7 @@ def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
     ]
     doc = copy.deepcopy(DOC)
     town = doc["town"]
-    town["events"] += town["contracts"][5:]
+    town["events"] += [{"id": card["id"], "fx": []} for card in town["contracts"][5:]]
     town["contracts"] = town["contracts"][:5]
     (fault,) = problems(doc, shipped_text("sprawl"))
     assert (fault.key, fault.params["place"], fault.params["low"]) == ("sprawl-file-range", "town", 6)

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.games.sprawl.components import CARD_DECK, CARD_KIND, SPECIALS
+from boomtown.games.sprawl.state import furnish
 from boomtown.games.sprawl.words import CITY, EVENT, MAYOR, MEDIA, METROPOLIS, PLANNING, TOWN
 from tests.games.sprawl.support import asked, new, options, ruling, say, told
 from tests.support import rule
@@ -160,3 +161,9 @@ def test_every_card_lies_in_its_own_deck() -> None:
     state = new()
     for deck in (CITY, METROPOLIS, PLANNING):
         assert all(CARD_DECK[card] == deck for card in state.decks[deck])
+
+
+def test_a_city_is_furnished_from_scratch() -> None:
+    state = new()
+    furnish(state)
+    assert state.city == []

@@ -33,6 +33,11 @@ def test_last_payouts_wealth_and_offices() -> None:
     ]
 
 
+def test_capitals_do_not_matter() -> None:
+    buildings = ["res R1C1.SE 1", "Com R6c4 2", "park r1c1.NW -"]
+    assert lines({**SHEET, "buildings": buildings, "markers": {"E6": "P6"}}) == lines(SHEET)
+
+
 @rule("S12.4")
 @pytest.mark.parametrize(
     ("players", "winners"),
@@ -86,6 +91,7 @@ def test_the_sheet_agrees_with_the_engine() -> None:
         ({"buildings": ["RES r1c1.nw+se 1"]}, "sprawl-sheet-building"),
         ({"buildings": ["RES r1c1.se 3"]}, "sprawl-sheet-building"),
         ({"buildings": ["RES r1c1 1", "RES r1c1.se 2"]}, "sprawl-sheet-overlap"),
+        ({"buildings": ["PARK r6c4 1"]}, "sprawl-sheet-park"),
         ({"markers": {"e9": "p6"}}, "sprawl-sheet-marker"),
         ({"markers": {"e1": "p6", "e2": "p6"}}, "sprawl-sheet-marker"),
         ({"markers": 6}, "sprawl-sheet-marker"),

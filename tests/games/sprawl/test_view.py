@@ -3,11 +3,13 @@
 import random
 from typing import cast
 
-from boomtown.games.sprawl.components import CARD_KIND, SPECIALS
+import pytest
+
+from boomtown.games.sprawl.components import CARD_KIND, SPECIALS, Row
 from boomtown.games.sprawl.words import EVENT, METROPOLIS, PLANNING, TOWN
 from boomtown.kernel.rng import Rng
-from tests.games.sprawl.support import new
-from tests.support import play_on
+from tests.games.sprawl.support import bare, give, new, offer, options, put, run, say, table
+from tests.support import play_on, rule
 
 
 def test_deck_orders_stay_hidden_and_their_build_is_kept() -> None:
@@ -32,6 +34,31 @@ def test_imagined_decks_hold_the_same_cards_all_game_long() -> None:
             world = state.imagine(ply % 2, Rng(ply))
             assert [sorted(deck) for deck in world.decks] == [sorted(deck) for deck in state.decks]
             assert world.view(0) == state.view(0)
+
+
+@rule("S2.10", "S4.3")
+def test_prices_are_those_of_the_building_asked_about() -> None:
+    state = new()
+    assert state.view(0)["prices"] == state.view(0)["values"]
+    state = table()
+    assert state.view(0)["prices"] == []
+    offer(state, "c30")  # Housing Project, 4 less
+    give(state, 0, "p26")
+    state.discount = 2
+    say(state, "build 1")
+    assert state.view(None)["prices"] == [max(0, value - 6) for value in state.value]
+
+
+@rule("S6.16", "S4.14")
+@pytest.mark.parametrize(
+    "line",
+    [{"do": "place_park"}, {"do": "place_building", "zone": "RES"}, {"do": "move_building", "what": {"owner": "own"}}],
+)
+def test_what_effects_place_or_move_has_no_price(line: Row) -> None:
+    state = bare()
+    put(state, "RES", "r1c1.nw", 0)
+    run(state, line)
+    assert options(state)[0].startswith("place") and state.view(0)["prices"] == []
 
 
 def test_everything_but_the_decks_lies_open() -> None:

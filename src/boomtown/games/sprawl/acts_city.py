@@ -22,6 +22,7 @@ from boomtown.games.sprawl.steps import (
     ASK_PLACE,
     ASK_ROW,
     ASK_SPACE,
+    EFFECT,
     PAY_ROW,
 )
 from boomtown.kernel.message import Message, Params, Reason
@@ -96,7 +97,9 @@ def targets(state: Position, effect: Effect, seat: int, frame: Step) -> list[int
     found = matching(state, what, seat, spot, block)
     if what.pick == w.OWN_LOWEST:
         found = [first for first in found if first in _least_of(state, found, state.owner[first])]
-    elif what.pick:
+    elif what.single and building < 0:
+        found = extreme_buildings(state, found, what.pick == w.HIGHEST)
+    elif what.single:
         found = [first for first in found if first == building]
     return [first for first in found if can_be_target(state, effect.kind, seat, first)]
 
@@ -118,6 +121,11 @@ def can_be_target(state: Position, kind: int, seat: int, first: int) -> bool:
 
 
 def act_building(state: Position, effect: Effect, seat: int, n: int, frame: Step) -> None:
+    what = effect.what
+    assert what is not None
+    if what.single and frame[6] < 0:  # Which one it is, is settled for each of several seats by itself (S6.3).
+        state.push((EFFECT, *frame[:3], 1 << seat, *frame[4:]))
+        return
     found = targets(state, effect, seat, frame) if n else []
     if len(found) == 1 and not effect.optional:
         treat(state, effect, seat, n, frame, found[0])

@@ -11,6 +11,7 @@ from boomtown.games.sprawl.components import (
     EFFECTS,
 )
 from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.words import OFFICES
 from boomtown.kernel.message import Reason
 
 
@@ -33,6 +34,6 @@ def own_name(card: int) -> str:
 
 
 def effect_source(effect: int) -> str:
-    """The name of the card an effect stands on; only the Mayor's and the Treasurer's stand on none."""
+    """The name of the card an effect stands on, or of the office it belongs to."""
     card = EFFECTS[effect].card
-    return card_name(card) if card >= 0 else "@sprawl-office-mayor"
+    return card_name(card) if card >= 0 else f"@sprawl-office-{OFFICES[-1 - card]}"

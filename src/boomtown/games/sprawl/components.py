@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from boomtown.games.sprawl import words as w
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, SPACE_BLOCKS, ZONES
-from boomtown.games.sprawl.schema import problems
+from boomtown.games.sprawl.schema import CONTESTED, problems
 from boomtown.kernel.components import chosen_text, shipped_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Params
@@ -26,7 +26,10 @@ CARDS: Final = 165
 class Filter:
     """Selects buildings and counts them, or counts something else; see "FILTER" and "COUNT" in components.toml."""
 
-    __slots__ = ("zones", "sizes", "owner", "where", "edge", "near", "min_value", "pick", "count", "name", "div", "max")
+    __slots__ = (
+        "zones", "sizes", "owner", "where", "edge", "near", "min_value", "pick", "single", "count", "name", "div",
+        "max",
+    )  # fmt: skip
 
     def __init__(self, told: Row) -> None:
         self.zones = zone_mask(told["zone"]) if "zone" in told else 31
@@ -37,6 +40,7 @@ class Filter:
         self.near = zone_mask(told["near"]) if "near" in told else 0
         self.min_value: int = told.get("min_value", 0)
         self.pick = w.PICKS.index(told.get("pick", "all"))
+        self.single = self.pick == w.HIGHEST or self.pick == w.LOWEST
         self.count = w.COUNTS.index(told.get("count", "buildings"))
         self.name = w.VOCATIONS.index(told["name"]) if "name" in told else -1
         self.div: int = told.get("div", 1)
@@ -65,7 +69,7 @@ class Effect:
 
     def __init__(self, number: int, card: int, told: Row) -> None:
         self.number = number
-        self.card = card  # -1 for the effects of offices
+        self.card = card  # -1 - office for the effects of offices
         self.kind = w.EFFECT_KINDS.index(told["do"])
         actor = ACTOR_KEYS.get(self.kind, "who")
         vacant = self.kind == w.HOLD_ELECTION and actor not in told
@@ -213,7 +217,6 @@ CARD_CATALOGUED: list[bool] = [
     for (_, _, row), (_, _, known) in zip(_ROWS, _SHIPPED, strict=True)
 ]
 CARD_SOURCE: list[str] = [row.get("src", "reconstructed") for _, _, row in _ROWS]
-CARD_KNOWN: list[list[str]] = [row.get("known", []) for _, _, row in _ROWS]
 CARD_LEVEL: list[int] = [row.get("lv", 0) for _, _, row in _ROWS]  # permit pages
 CARD_ZONES: list[int] = [zone_mask(row.get("zones", [])) for _, _, row in _ROWS]  # zones of a permit
 CARD_PAY: list[int] = [row.get("pay", 0) for _, _, row in _ROWS]  # wealth row of a permit, prestige row of a contract
@@ -234,7 +237,7 @@ SPECIALS: list[int] = [max(card for card in range(CARDS) if CARD_DECK[card] == d
 SOUTH_WEALTH: list[int] = DOC["board"]["south_wealth"]
 WEST_PRESTIGE: list[int] = DOC["board"]["west_prestige"]
 PRINTED_VALUE: list[int] = [SOUTH_WEALTH[block % SIDE] + WEST_PRESTIGE[block // SIDE] for block in range(BLOCKS)]
-MARKER_VALUE: list[int] = [*DOC["board"]["wealth_markers"], *DOC["board"]["prestige_markers"]]
+MARKER_VALUE: list[int] = [7, 8, 9, 10, 11, 12, 4, 5, 6]  # S7.1
 MARKER_KIND: list[int] = [w.WEALTH] * 6 + [w.PRESTIGE] * 3
 MARKERS: Final = 9
 
@@ -272,13 +275,17 @@ FAVOR_COST: int = DOC["ap"]["build_favor"]
 _OFFICES: Row = DOC["offices"]
 UNION_AP: int = _OFFICES["union"]["modifier"]["ap"]
 ATTORNEY_FACTOR: int = _OFFICES["attorney"]["modifier"]["adjacency_factor"]
-ON_ELECTED: list[list[int]] = [compile_effects(-1, _OFFICES[name].get("on_elected", [])) for name in w.OFFICES]
-ON_TURN_START: list[list[int]] = [compile_effects(-1, _OFFICES[name].get("on_turn_start", [])) for name in w.OFFICES]
+ON_ELECTED: list[list[int]] = [
+    compile_effects(-1 - office, _OFFICES[name].get("on_elected", [])) for office, name in enumerate(w.OFFICES)
+]
+ON_TURN_START: list[list[int]] = [
+    compile_effects(-1 - office, _OFFICES[name].get("on_turn_start", [])) for office, name in enumerate(w.OFFICES)
+]
 BONUS_POINTS: list[int] = [_OFFICES[name].get("bonus", {}).get("prestige", 0) for name in w.OFFICES]
 BONUS_COUNT: list[Filter] = [Filter(_OFFICES[name].get("bonus", {}).get("per", {})) for name in w.OFFICES]
 # The zone an office is contested over, -1 for the two that are not, and who breaks its ties.
 OFFICE_ZONE: list[int] = [
-    ZONES.index(_OFFICES[name]["wins"][5:]) if _OFFICES[name]["wins"][:5] == "best:" else -1 for name in w.OFFICES
+    ZONES.index(_OFFICES[name]["wins"].removeprefix("best:")) if name in CONTESTED else -1 for name in w.OFFICES
 ]
 OFFICE_DECIDER: list[int] = [player(_OFFICES[name]["tie"]) for name in w.OFFICES]
 WEALTH_PER_PRESTIGE: int = DOC["final"]["wealth_per_prestige"]

@@ -62,8 +62,9 @@ def run_effect(state: Position, step: Step) -> None:
             state.push((ASK_BLOCK, state.active, number, me, spot, who, to, -1, building))
             return
         block = blocks[0]
-    if chosen is not None and (chosen.pick == w.HIGHEST or chosen.pick == w.LOWEST) and building < 0:  # S6.6
-        tied = extreme_buildings(state, matching(state, chosen, me, spot, block), chosen.pick == w.HIGHEST)
+    viewer = onlooker(effect, me, who)
+    if chosen is not None and chosen.single and building < 0 and viewer >= 0:  # S6.6
+        tied = extreme_buildings(state, matching(state, chosen, viewer, spot, block), chosen.pick == w.HIGHEST)
         if not tied:
             return
         if len(tied) > 1:
@@ -71,6 +72,11 @@ def run_effect(state: Position, step: Step) -> None:
             return
         building = tied[0]
     CARRY_OUT[effect.kind](state, effect, (number, me, spot, who, to, block, building))
+
+
+def onlooker(effect: Effect, me: int, who: int) -> int:
+    """From whom "own" and "others" are seen: the one who chooses a building, -1 for several, else "you" (S6.3)."""
+    return me if effect.what is None else sole(who)
 
 
 # Who of those that are tied (S6.5).
@@ -121,11 +127,11 @@ def prompt_tied(state: Position, seat: int) -> Message:
 
 
 def legal_tied(state: Position, seat: int) -> list[int]:
-    _, _, number, me, spot, _, _, block, _ = state.agenda[-1]
+    _, _, number, me, spot, who, _, block, _ = state.agenda[-1]
     effect = EFFECTS[number]
     chosen = effect.per if effect.per is not None else effect.what
     assert chosen is not None
-    found = matching(state, chosen, me, spot, block)
+    found = matching(state, chosen, onlooker(effect, me, who), spot, block)
     return [BUILDING.base + first for first in sorted(extreme_buildings(state, found, chosen.pick == w.HIGHEST))]
 
 

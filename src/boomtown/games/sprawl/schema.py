@@ -1,13 +1,17 @@
-"""Checks a components file against its own [schema] tables and against the published counts.
+"""Checks a components file against the [schema] tables that ship and against the published counts.
 
 Owners of a box may write their own file; every fault names the line, the place and what would be right.
 """
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Collection, Mapping
 from typing import cast
 
 from boomtown.games.sprawl.words import COMPARED, DECKS, OFFICES, VOCATIONS
+from boomtown.kernel.components import shipped_text
+from boomtown.kernel.lines import Lines
 from boomtown.kernel.message import Fault, Params
 
 Table = Mapping[str, object]
@@ -18,9 +22,10 @@ LOT = re.compile(r"r[1-6]c[1-6]\.(nw|ne|sw|se)")
 CARD_ID = re.compile(r"\w+")
 START_BUILDINGS = 12
 PLANNING_ROWS = (("permits", 36), ("renewals", 4), ("events", 14))
-SECTIONS = ("schema", "board", "ap", "setup", "recipe", "payout", "vocations", "tiles", "offices", "final", "planning")
+SECTIONS = ("board", "ap", "setup", "recipe", "payout", "vocations", "tiles", "offices", "final", "planning")
 DECK_CARDS = 36
 LENGTHS = ("normal", "short", "long")
+PARTS = ("bottom", "middle", "top")
 # Contracts laid open at the start, in five boxes and on the deck; the top part of the Town deck must have as many.
 OPENING = 6
 # Permits dealt or laid open at the start of a game of four; no event may lie among them.
@@ -29,7 +34,6 @@ ANY = 99  # no amount of the game comes near it
 # What a seat can say ends here: options of a choice, tiles of a vocation, numbers of rows.
 OPTIONS = 4
 TILES = 5
-MARKERS = (("wealth_markers", [7, 8, 9, 10, 11, 12]), ("prestige_markers", [4, 5, 6]))
 PAYOUT_ROWS = 12
 PLACES = 4
 # Numbers of effects, filters and restrictions that do not simply go from 0 to ANY.
@@ -57,6 +61,28 @@ LISTS = (
     ("ap.contract", "boxes", 5, 0, ANY),
     *[("tiles.by_size", zone, 4, 0, ANY) for zone in ZONE_NAMES],
 )
+CONTESTED = OFFICES[1:5]  # over a zone (S10.4)
+ZONE_CONTEST = "enum:" + "|".join([f"best:{zone}" for zone in ZONE_NAMES])
+NOTED = ("id", "name", "src", "known")
+CARD_KEYS = {
+    "permits": (*NOTED, "lv", "zones", "pay", "ballot"),
+    "renewals": (*NOTED, "pay", "ballot"),
+    "events": (*NOTED, "fx"),
+    "special": (*NOTED, "fx"),
+    "contracts": (*NOTED, "zone", "lots", "build", "voc", "fx", "pay"),
+}
+# Entries that are read. All others only describe the game: they may be left out, but not changed.
+READ = {
+    *("board.start", "setup.media.tie_controller_of", "payout.rows", "vocations", "tiles.limited"),
+    *[f"{table}.{key}" for table, key, *_ in (*NUMBERS, *LISTS)],
+    *[f"setup.money.{seats}" for seats in (2, 3, 4)],
+    *[f"recipe.contract.{length}.{part}" for length in LENGTHS for part in PARTS],
+    *[f"planning.{key}" for key, _ in PLANNING_ROWS],
+    *[f"{deck}.{key}" for deck in DECKS[:3] for key in ("special", "events", "contracts")],
+    *[f"offices.{office}.{key}" for office in OFFICES for key in ("tie", "on_elected", "on_turn_start")],
+    *[f"offices.{office}.bonus.{key}" for office in OFFICES for key in ("prestige", "per")],
+    *[f"offices.{office}.wins" for office in CONTESTED],
+}
 # The special events carry the game from deck to deck and end it.
 SPECIALS = (
     ("town", {"do": "open_deck", "deck": "city"}),
@@ -70,9 +96,10 @@ class Checker:
 
     def __init__(self, doc: Table, text: str) -> None:
         self.doc = doc
-        self.lines = text.splitlines()
+        self.lines = Lines(text)
         self.found: list[Fault] = []
-        schema = _table(doc, "schema")
+        self.shipped: Table = tomllib.loads(shipped_text("sprawl"))
+        schema = _table(self.shipped, "schema")
         self.effects = _table(schema, "effect")
         self.build = _table(schema, "build")
         self.filter = _table(schema, "filter")
@@ -93,33 +120,14 @@ class Checker:
             self.special(deck, duty)
         self.offices()
         self.identities()
+        self.fixed("", self.doc, self.shipped)
         return self.found
 
     # What is said about a fault, and where it stands.
 
     def complain(self, place: str, key: str, params: Params, last: bool = False) -> None:
-        self.found.append(Fault(self.line_of(place, last), f"sprawl-file-{key}", {"place": place, **params}))
-
-    def line_of(self, place: str, last: bool = False) -> int:
-        """The first or last line of the card a place names, else of its table and key; 1 when it stands nowhere."""
-        names = [re.escape(part.partition("[")[0]) for part in place.split()[0].split(".")]
-        for name in names:
-            found = self.lines_with(rf"""\bid\s*=\s*["']{name}["']""", 0)
-            if found:
-                return found[-1] if last else found[0]
-        line = 1
-        for depth in range(len(names), 0, -1):
-            heads = self.lines_with(rf"^\[{'[.]'.join(names[:depth])}\]", 0)
-            if heads:
-                line = heads[0]
-                names = names[depth:]
-                break
-        for name in names:
-            line = [*self.lines_with(rf"^{name}\b", line), line][0]
-        return line
-
-    def lines_with(self, sign: str, start: int) -> list[int]:
-        return [number for number, line in enumerate(self.lines[start:], start + 1) if re.search(sign, line)]
+        line = self.lines.named(f"{place} {params.get('name', '')}", last)
+        self.found.append(Fault(line, f"sprawl-file-{key}", {"place": place, **params}))
 
     def counted(self, place: str, found: int, needed: int) -> None:
         if found != needed:
@@ -150,6 +158,7 @@ class Checker:
             self.needed(place, _deep(self.doc, place), name, low, high)
         for place, name, length, low, high in LISTS:
             self.listed(f"{place}.{name}", _rows(_deep(self.doc, place), name), length, low, high)
+        self.typed("tiles.limited", "bool", _table(self.doc, "tiles").get("limited"))
         rows = _rows(_table(self.doc, "payout"), "rows")
         self.counted("payout.rows", len(rows), PAYOUT_ROWS)
         for number, row in enumerate(rows, 1):
@@ -164,14 +173,13 @@ class Checker:
 
     def board(self) -> None:
         board = _table(self.doc, "board")
-        for key, needed in MARKERS:
-            if _rows(board, key) != needed:
-                self.complain(f"board.{key}", "exact", {"needed": _told(needed), "given": _told(_rows(board, key))})
         starts = _tables(board, "start")
         self.counted("board.start", len(starts), START_BUILDINGS)
-        for start in starts:
+        for number, start in enumerate(starts, 1):
+            place = f"board.start[{number}]"
+            self.known(place, start, ("zone", "lot"))
             if start.get("zone") not in ZONE_NAMES or not LOT.fullmatch(str(start.get("lot"))):
-                self.complain("board.start", "start", {"given": f"{start.get('zone')} {start.get('lot')}"})
+                self.complain(place, "start", {"given": f"{start.get('zone')} {start.get('lot')}"})
         lots = [str(start.get("lot")) for start in starts]
         self.unique("board.start", lots)
         if not self.found:
@@ -205,6 +213,11 @@ class Checker:
             self.typed(f"{place}.zones", "zones", card.get("zones"))
             self.needed(place, card, "lv", 1, 4)
             self.needed(place, card, "pay", 1, 12)
+            self.typed(f"{place}.ballot", "bool", card.get("ballot", False))
+        for card in _tables(planning, "renewals"):
+            place = f"planning.{card.get('id')}"
+            self.ranged(place, card, "pay", 0, 12)
+            self.typed(f"{place}.ballot", "bool", card.get("ballot", False))
         for card in _tables(planning, "events"):
             self.typed(f"planning.{card.get('id')}.fx", "effects", card.get("fx"))
 
@@ -213,7 +226,7 @@ class Checker:
         for length in LENGTHS:
             place = f"recipe.contract.{length}"
             recipe = _table(told, length)
-            for name in ("bottom", "middle"):
+            for name in PARTS[:2]:
                 self.needed(place, recipe, name, 0, DECK_CARDS)
             self.needed(place, recipe, "top", OPENING, DECK_CARDS)
             self.counted(place, sum([part for part in recipe.values() if isinstance(part, int)]), DECK_CARDS)
@@ -250,8 +263,10 @@ class Checker:
             for key in ("permits", "renewals", "events", "contracts"):
                 for number, card in enumerate(_tables(told, key), 1):
                     self.identity(f"{table}.{key}[{number}]", table, card, seen)
+                    self.known(f"{table}.{card.get('id')}", card, CARD_KEYS[key])
             if table != "planning":
                 self.identity(f"{table}.special", table, _table(told, "special"), seen)
+                self.known(f"{table}.special", _table(told, "special"), CARD_KEYS["special"])
 
     def identity(self, place: str, table: str, card: Table, seen: set[str]) -> None:
         name = str(card.get("id", ""))
@@ -267,8 +282,8 @@ class Checker:
         for office in OFFICES:
             told = _table(_table(self.doc, "offices"), office)
             place = f"offices.{office}"
-            wins = str(told.get("wins"))
-            self.typed(f"{place}.wins", "zone" if wins[:5] == "best:" else "player", wins.removeprefix("best:"))
+            if office in CONTESTED:
+                self.typed(f"{place}.wins", ZONE_CONTEST, told.get("wins"))
             self.typed(f"{place}.tie", "player", told.get("tie"))
             for key in ("on_elected", "on_turn_start"):
                 if key in told:
@@ -277,6 +292,29 @@ class Checker:
                 bonus = _table(told, "bonus")
                 self.needed(f"{place}.bonus", bonus, "prestige", 0, ANY)
                 self.typed(f"{place}.bonus", "count", bonus.get("per", {}))
+
+    # Entries that nobody reads.
+
+    def known(self, place: str, told: Table, keys: Collection[str]) -> None:
+        for key in told:
+            if key not in keys:
+                self.complain(place, "unknown", {"name": key, "known": ", ".join(keys)})
+
+    def fixed(self, place: str, told: Table, shipped: Table) -> None:
+        """Entries that only describe the game must describe the game that is played."""
+        for key, value in told.items():
+            name = f"{place}.{key}".lstrip(".")
+            due = shipped.get(key)
+            if name in READ:
+                continue
+            if key not in shipped:
+                self.complain(name, "unknown", {"name": key, "known": ", ".join(shipped)})
+            elif isinstance(due, dict) and isinstance(value, dict):
+                self.fixed(name, value, due)
+            elif isinstance(due, dict):
+                self.complain(name, "type", {"given": str(value), "type": "table"})
+            elif _spelled(value) != _spelled(due):
+                self.complain(name, "fixed", {"needed": _spelled(due), "given": _spelled(value)})
 
     # The language of the cards.
 
@@ -311,9 +349,11 @@ class Checker:
                 self.complain(place, "missing", {"name": key})
 
     def typed(self, place: str, kind: str, value: object) -> None:
-        """Complain unless the value is of a type of the schema language."""
+        """Complain unless the value is there and of a type of the schema language."""
         kind = _kind(kind)
-        if kind == "effects" or kind.startswith("list:"):
+        if value is None:
+            self.complain(place, "missing", {"name": place.rpartition(".")[2]})
+        elif kind == "effects" or kind.startswith("list:"):
             if not isinstance(value, list):
                 self.complain(place, "type", {"given": str(value), "type": kind})
             elif kind == "effects":
@@ -396,8 +436,9 @@ def _tables(doc: Table, key: str) -> list[Table]:
     return [row if isinstance(row, dict) else {} for row in _rows(doc, key)]
 
 
-def _told(values: Sequence[object]) -> str:
-    return ", ".join([str(value) for value in values])
+def _spelled(value: object) -> str:
+    """A value as a file would have it, to be compared and to be told."""
+    return json.dumps(value, default=str)
 
 
 def _rows(doc: Table, key: str) -> list[object]:

@@ -170,6 +170,7 @@ def furnish(state: Position) -> None:
     state.zone = [-1] * LOTS
     state.owner = [-1] * LOTS
     state.spot = [-1] * LOTS
+    state.city = []
     state.occupied = [0] * BLOCKS
     state.around = [0] * LOTS
     state.value = [0] * BLOCKS

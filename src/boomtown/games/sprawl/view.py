@@ -1,13 +1,24 @@
 """What each seat sees, which is everything but the face-down cards; and drawing those anew."""
 
-from boomtown.games.sprawl.city import SPACE_NAMES, SPOT_NAMES, ZONES
-from boomtown.games.sprawl.components import CARD_ID, FIRST_EVENT, MARKER_VALUE, PERMITS, SPECIALS
+from boomtown.games.sprawl.city import BLOCKS, SPACE_NAMES, SPOT_NAMES, ZONES
+from boomtown.games.sprawl.components import (
+    BOTTOM_PERMITS,
+    CARD_ID,
+    FIRST_EVENT,
+    MARKER_VALUE,
+    PERMITS,
+    PLANNING_CARDS,
+    SPECIALS,
+)
+from boomtown.games.sprawl.contracts import source_card
+from boomtown.games.sprawl.spots import price
 from boomtown.games.sprawl.state import VOCATION_COUNT, Position
+from boomtown.games.sprawl.steps import ASK_CLAIM, ASK_SPOT
 from boomtown.games.sprawl.words import DECKS, OFFICES, PLANNING, TOWN, VOCATIONS
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json
 
-BOTTOM_PLANNING = 28
+BOTTOM_PLANNING: int = BOTTOM_PERMITS + PLANNING_CARDS - FIRST_EVENT  # S2.4
 
 
 def view(state: Position, seat: int | None) -> Json:
@@ -18,6 +29,7 @@ def view(state: Position, seat: int | None) -> Json:
             for first in state.city
         ],
         "values": state.value[:],
+        "prices": prices(state),
         "markers": {
             SPACE_NAMES[space]: MARKER_VALUE[marker] for space, marker in enumerate(state.spaces) if marker >= 0
         },
@@ -41,6 +53,17 @@ def view(state: Position, seat: int | None) -> Json:
         "discount": state.discount,
         "idle": state.idle,
     }
+
+
+def prices(state: Position) -> list[int]:
+    """Per block what the building that is asked about costs; nothing when it is free or none is asked about."""
+    step = state.agenda[-1] if state.agenda else (-1,)
+    if step[0] == ASK_CLAIM:
+        return state.value[:]
+    if step[0] != ASK_SPOT:
+        return []
+    card = source_card(state, step[1], step[2])
+    return [price(state, card, block) for block in range(BLOCKS)]
 
 
 def player_view(state: Position, seat: int) -> Json:

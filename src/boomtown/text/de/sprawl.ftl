@@ -331,6 +331,7 @@ sprawl-sheet-office = Spieler { $number }: „{ $given }“ ist kein Amt. Ämter
 sprawl-sheet-office-twice = Das Amt „{ $given }“ ist zweimal vergeben.
 sprawl-sheet-building = Gebäude { $number }: „{ $given }“ ist kein Gebäude wie "RES r1c1.se 1".
 sprawl-sheet-overlap = Gebäude { $number }: „{ $given }“ liegt auf einem anderen.
+sprawl-sheet-park = Gebäude { $number }: „{ $given }“ hat mehrere Parzellen, aber ein Park hat nur eine.
 sprawl-sheet-marker = „markers“: { $given } ist kein graues Feld mit einem Marker wie E6 = "p6".
 sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "PARK r2c2.nw -"] sein.
 
@@ -341,7 +342,7 @@ sprawl-file-type = { $place }: „{ $given }“ ist nicht vom Typ { $type }.
 sprawl-file-unknown = { $place }: „{ $name }“ ist unbekannt. Bekannt sind: { $known }.
 sprawl-file-missing = { $place }: „{ $name }“ fehlt.
 sprawl-file-twice = { $place }: „{ $given }“ kommt zweimal vor.
-sprawl-file-exact = { $place } muss { $needed } sein, nicht { $given }.
+sprawl-file-fixed = { $place } ist { $given }, aber das Spiel rechnet mit { $needed }, was immer die Datei sagt.
 sprawl-file-start = { $place }: „{ $given }“ ist keine Zone mit Parzelle wie RES r1c1.se.
 sprawl-file-vocations = { $place }: Die acht Berufe sind { $known }.
 sprawl-file-syntax = Die Datei ist kein TOML: { $fault }

@@ -340,6 +340,7 @@ sprawl-sheet-office = Player { $number }: “{ $given }” is no office. Offices
 sprawl-sheet-office-twice = The office “{ $given }” is held twice.
 sprawl-sheet-building = Building { $number }: “{ $given }” is not a building like "RES r1c1.se 1".
 sprawl-sheet-overlap = Building { $number }: “{ $given }” lies on another one.
+sprawl-sheet-park = Building { $number }: “{ $given }” has several lots, but a park has only one.
 sprawl-sheet-marker = “markers”: { $given } is no grey space with a prestige or wealth marker such as E6 = "p6".
 sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
@@ -350,7 +351,7 @@ sprawl-file-type = { $place }: “{ $given }” is not of the type { $type }.
 sprawl-file-unknown = { $place }: “{ $name }” is unknown. Known are: { $known }.
 sprawl-file-missing = { $place }: “{ $name }” is missing.
 sprawl-file-twice = { $place }: “{ $given }” occurs twice.
-sprawl-file-exact = { $place } must be { $needed }, not { $given }.
+sprawl-file-fixed = { $place } is { $given }, but the game plays it as { $needed }, whatever the file says.
 sprawl-file-start = { $place }: “{ $given }” is no zone and lot such as RES r1c1.se.
 sprawl-file-vocations = { $place }: the eight vocations are { $known }.
 sprawl-file-syntax = The file is no TOML: { $fault }

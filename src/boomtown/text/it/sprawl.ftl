@@ -337,6 +337,7 @@ sprawl-sheet-office = Giocatore { $number }: “{ $given }” non è una carica.
 sprawl-sheet-office-twice = La carica “{ $given }” è assegnata due volte.
 sprawl-sheet-building = Edificio { $number }: “{ $given }” non è un edificio come "RES r1c1.se 1".
 sprawl-sheet-overlap = Edificio { $number }: “{ $given }” si sovrappone a un altro.
+sprawl-sheet-park = Edificio { $number }: “{ $given }” ha più lotti, ma un parco ne ha uno solo.
 sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
 sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
@@ -347,7 +348,7 @@ sprawl-file-type = { $place }: “{ $given }” non è del tipo { $type }.
 sprawl-file-unknown = { $place }: “{ $name }” è sconosciuto. Sono noti: { $known }.
 sprawl-file-missing = { $place }: manca “{ $name }”.
 sprawl-file-twice = { $place }: “{ $given }” compare due volte.
-sprawl-file-exact = { $place } deve essere { $needed }, non { $given }.
+sprawl-file-fixed = { $place } è { $given }, ma il gioco usa { $needed }, qualunque cosa dica il file.
 sprawl-file-start = { $place }: “{ $given }” non è zona e lotto come RES r1c1.se.
 sprawl-file-vocations = { $place }: gli otto professionisti sono { $known }.
 sprawl-file-syntax = Il file non è TOML: { $fault }
