@@ -30,6 +30,10 @@ class Player:
     def set_up(self, game: str, *kinds: str) -> "Player":
         """A table with these kinds of seats: person, open, bot."""
         self.page.goto(f"/new/{game}")
+        self.test("start").wait_for()
+        many = self.page.locator(".counts").get_by_role("button", name=str(len(kinds)), exact=True)
+        if many.count():
+            many.click()
         for seat, kind in enumerate(kinds):
             self.test(f"seat-{seat}-{kind}").click()
         self.test("start").click()

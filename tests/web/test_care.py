@@ -1,8 +1,12 @@
 """What a table owes its people: undo, reasons, keyboards, languages, reloading, coming back."""
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from boomtown.text import catalogue
 from tests.web.conftest import Server
 from tests.web.player import Player
 
@@ -56,6 +60,17 @@ def test_an_illegal_click_shows_its_reason_and_rule(player: Player) -> None:
     expect(player.page.locator(".marked")).to_be_visible()
 
 
+def test_a_reason_follows_a_change_of_language(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    player.decide()
+    player.until_placing()
+    player.test("town").click(position={"x": 4, "y": 4})
+    expect(player.test("reason")).to_contain_text("a corner alone is not enough")
+    player.page.locator("header select").select_option("de")
+    expect(player.test("reason")).to_contain_text("Ecke")
+
+
 def test_a_turn_by_keyboard_alone(player: Player) -> None:
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
@@ -101,14 +116,6 @@ def test_a_score_line_lights_its_cells(player: Player) -> None:
     expect(player.page.locator(".light").first).to_be_visible()
 
 
-def test_hint(player: Player) -> None:
-    player.play_deputy("Circle the Wagons")
-    player.wait_turn()
-    player.page.mouse.move(5, 5)
-    player.test("hint-button").click()
-    expect(player.test("hint")).to_contain_text("%", timeout=60_000)
-
-
 @pytest.mark.parametrize(
     ("locale", "begin", "asks"),
     [("it-IT", "Sfida il vicesceriffo", "cerchio"), ("de-DE", "Gegen den Deputy", "Kreis")],
@@ -124,6 +131,20 @@ def test_italian_and_german(browser: Browser, server: Server, locale: str, begin
     player.until_placing()
     assert "web-" not in player.page.locator("body").inner_text()
     context.close()
+
+
+def test_the_plain_board_names_things_in_every_language(player: Player) -> None:
+    player.play_deputy("Coloma")
+    player.wait_turn()
+    player.page.locator("header select").select_option("de")
+    _, table, key = player.page.url.rsplit("/", 2)
+    state: Any = player.page.request.get(f"/api/tables/{table}?key={key}").json()
+    words = catalogue("de")
+    names = [words.say(f"coloma-card-{card}") for card in state["views"]["0"]["players"][0]["hand"]]
+    view = player.page.locator(".view")
+    expect(view).to_contain_text(", ".join(names))
+    expect(view).to_contain_text("nein")
+    expect(player.targets.first).to_have_text(re.compile("|".join(names)))
 
 
 def test_the_language_can_be_changed_at_the_table(player: Player) -> None:
@@ -162,6 +183,12 @@ def test_replay_and_playing_on(player: Player) -> None:
         player.test("next").click()
     expect(player.test("ply")).to_contain_text("Move 3")
     player.page.reload()
+    expect(player.test("ply")).to_contain_text("Move 3")
+    # Alt and an arrow belong to the browser.
+    free = player.page.evaluate(
+        "alt => dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', altKey: alt, cancelable: true}))", True
+    )
+    assert free
     expect(player.test("ply")).to_contain_text("Move 3")
     player.test("branch").click()
     player.table.wait_for()

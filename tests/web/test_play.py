@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server
@@ -65,26 +66,6 @@ def test_looking_at_a_place_shows_the_change_of_points(player: Player) -> None:
     expect(player.test("changes")).to_be_visible()
 
 
-def test_hot_seat(player: Player) -> None:
-    player.set_up("wagons", "person", "person")
-    seen = set()
-    for _ in range(6):
-        player.wait_turn()
-        seen.add(player.sentence().split(":")[0])
-        player.decide()
-    assert seen == {"Player 1", "Player 2"}
-
-
-def test_a_curtain_falls_between_people_with_secrets(player: Player) -> None:
-    player.set_up("carson", "person", "person")
-    player.wait_turn()
-    player.decide(4)
-    expect(player.test("lift")).to_be_visible()
-    player.test("lift").click()
-    player.decide(2)
-    player.wait_turn()
-
-
 def test_two_browsers_by_invitation(browser: Browser, server: Server, player: Player) -> None:
     player.set_up("wagons", "person", "open")
     player.page.get_by_role("tab", name="Seats").click()
@@ -123,6 +104,9 @@ def test_a_spectator_sees_and_cannot_act(browser: Browser, server: Server, playe
     context.close()
 
 
-def test_a_wrong_link_is_told_in_words(page: Page) -> None:
-    page.goto("/table/nowhere/nothing")
-    expect(page.get_by_role("heading")).to_contain_text("no such table")
+@pytest.mark.parametrize(
+    ("address", "told"), [("/table/nowhere/nothing", "no such table"), ("/rules/100%", "nothing here")]
+)
+def test_a_wrong_link_is_told_in_words(page: Page, address: str, told: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading")).to_contain_text(told)

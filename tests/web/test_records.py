@@ -48,7 +48,10 @@ def test_a_game_under_way_is_played_on(player: Player, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"), [("Dear diary,", "This is no record of a game"), ("#" * 5_000_000, "too long")]
 )
-def test_what_is_no_record_is_told_beside_the_button(phone: Page, tmp_path: Path, text: str, sentence: str) -> None:
+def test_what_is_no_record_is_told_beside_the_button(
+    phone: Page, tmp_path: Path, text: str, sentence: str, provoked: list[str]
+) -> None:
+    provoked.append("Failed to load resource")
     phone.goto("/")
     pick(phone, tmp_path / "diary.txt", text)
     told = phone.get_by_role("alert")

@@ -110,6 +110,7 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
     scores: frame.scores,
     undo: {},
     log: doc.log.filter((entry) => entry.ply <= ply),
+    log_from: 0,
     chat: [],
     rematch: null,
   }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sinceMine, turns } from './log'
+import { joined, sinceMine, turns } from './log'
 
 const entry = (ply: number, seat: number | null) => ({ ply, seat, key: 'k', params: {} })
 
@@ -15,4 +15,10 @@ it('tells what happened since the own last turn', () => {
   expect(sinceMine(all, [5])).toEqual([])
   const inTurn = turns([entry(1, 0), entry(2, 1), entry(3, 0)])
   expect(sinceMine(inTurn, [0], true).map((turn) => turn.seat)).toEqual([1])
+})
+
+it('puts what is new behind what was kept, and begins anew after something was taken back', () => {
+  const kept = [entry(0, 0), entry(1, 1), entry(2, 0)]
+  expect(joined(kept, { log: [entry(3, 1)], log_from: 3 }).map((line) => line.ply)).toEqual([0, 1, 2, 3])
+  expect(joined(kept, { log: [entry(0, 0)], log_from: 0 }).map((line) => line.ply)).toEqual([0])
 })

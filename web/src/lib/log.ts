@@ -8,6 +8,11 @@ export interface Turn {
   entries: LogEntry[]
 }
 
+/** The whole log, from the one at hand and what a state brings anew. */
+export function joined(log: LogEntry[], state: { log: LogEntry[]; log_from: number }): LogEntry[] {
+  return [...log.slice(0, state.log_from), ...state.log]
+}
+
 /** Entries of the same mover in a row are one turn. */
 export function turns(log: LogEntry[]): Turn[] {
   const found: Turn[] = []

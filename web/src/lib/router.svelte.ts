@@ -11,6 +11,15 @@ export type Route =
   | { page: 'missing' }
 
 export function parse(path: string, hash = ''): Route {
+  try {
+    return read(path, hash)
+  } catch {
+    // A stray % cannot be decoded.
+    return { page: 'missing' }
+  }
+}
+
+function read(path: string, hash: string): Route {
   const [page = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === '') return { page: 'lobby' }
   if (page === 'new' && first) return { page, game: first }

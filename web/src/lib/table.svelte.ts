@@ -3,13 +3,14 @@
 
 import { tick } from 'svelte'
 import { fly, places } from './flight'
+import { joined } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
 import { t } from './text.svelte'
 import type { Cell, FromServer, Hint, Message, Preview, Reason, Score, TableState } from './types'
 import { Vocabulary } from './actions'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown'
+export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
 
 /** Cells and cards of one seat that a score line or a reason points at. */
 export interface Light {
@@ -18,6 +19,9 @@ export interface Light {
   cards: number[]
   bad?: boolean
 }
+
+// Closed for good, for those who have not sat down yet: not understood, other rules or cards, no room.
+const REFUSED = [4400, 4409, 4429]
 
 // The refusal of a message that was made for an earlier ply.
 const STALE = 'table-stale'
@@ -38,6 +42,8 @@ export class Table {
   light = $state.raw<Light | null>(null)
   /** The seat a hot-seat player wants to look from. */
   wanted = $state<number | null>(null)
+  /** The seat of the person at the screen: who lifted the curtain or decided last. */
+  lifted = $state<number | null>(null)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -54,16 +60,31 @@ export class Table {
     readonly vocabulary: Vocabulary,
   ) {}
 
-  /** The seat whose place the page shows: the one to decide, among those of this browser; null for a spectator. */
+  /** The seat whose place the page shows: one to decide, among those of this browser; null for a spectator. */
   get seat(): number | null {
     const state = this.state
     if (!state || state.mine.length === 0) return null
     const mine = state.mine
     const due = mine.filter((seat) => state.pending.includes(seat))
-    if (this.wanted !== null && mine.includes(this.wanted) && (due.length === 0 || due.includes(this.wanted))) {
-      return this.wanted
-    }
-    return due[0] ?? mine[0] ?? null
+    const open = due.length ? due : mine
+    return [this.wanted, this.lifted].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
+  }
+
+  // Seats that see the same have no secrets from each other.
+  #secrets = $derived.by(() => {
+    const views = this.state?.mine.map((seat) => JSON.stringify(this.state?.views[String(seat)])) ?? []
+    return views.some((view) => view !== views[0])
+  })
+
+  /** Whether the page would show the person at the screen what another hides. */
+  get covered(): boolean {
+    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.lifted
+  }
+
+  lift(): void {
+    this.lifted = this.seat
+    this.wanted = null
+    this.#forget()
   }
 
   get view(): unknown {
@@ -82,8 +103,10 @@ export class Table {
     return this.state?.prompts[this.seat === null ? 'watch' : String(this.seat)] ?? null
   }
 
-  get mayUndo(): boolean {
-    return this.seat !== null && (this.state?.undo[String(this.seat)] ?? false)
+  /** The seat whose decision can be taken back: the one shown before others of this browser. */
+  get undoer(): number | null {
+    const may = this.state?.mine.filter((seat) => this.state?.undo[String(seat)]) ?? []
+    return may.find((seat) => seat === this.seat) ?? may[0] ?? null
   }
 
   /** The scores to show: those of the preview while one is looked at. */
@@ -93,7 +116,9 @@ export class Table {
 
   /** The preview of the action looked at, once it has come. */
   get previewed(): Preview | null {
-    return this.preview && this.preview.action === this.peeked && this.preview.ply === this.state?.ply ? this.preview : null
+    const { preview } = this
+    const asked = preview?.action === this.peeked && preview?.seat === this.seat
+    return asked && preview?.ply === this.state?.ply ? preview : null
   }
 
   /** What the action looked at changes for its own seat; null while that is not known. */
@@ -130,10 +155,14 @@ export class Table {
       this.preview = known
       return
     }
-    const { ply } = this.state
-    const seat = this.seat
+    const asked = this.#about(this.seat)
     // A pointer sweeping over the board should not ask for everything it crosses.
-    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', seat, ply, action }), 50)
+    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...asked, action }), 50)
+  }
+
+  /** The end of a look at this action, if it is the one looked at. */
+  leave(action: number | undefined): void {
+    if (action === this.peeked) this.look(null)
   }
 
   /** A click, a tap or Enter on a legal target: shows it first and commits when it has been shown. */
@@ -150,31 +179,31 @@ export class Table {
 
   commit(action: number): void {
     if (!this.state || this.seat === null || !this.legal.includes(action)) return
-    this.#moving = true
-    this.#send({ type: 'move', seat: this.seat, ply: this.state.ply, action })
+    this.lifted = this.seat
+    this.#moving = this.#send({ type: 'move', ...this.#about(this.seat), action })
     this.hint = null
+    this.hinting = false
   }
 
   /** Asks why an action is not allowed. */
   ask(action: number): void {
     if (!this.state || this.seat === null) return
-    this.#send({ type: 'why', seat: this.seat, ply: this.state.ply, action })
+    this.#send({ type: 'why', ...this.#about(this.seat), action })
   }
 
   undo(whole = false): void {
-    if (!this.state || this.seat === null) return
-    this.#moving = true
-    this.#send({ type: whole ? 'restart' : 'undo', seat: this.seat, ply: this.state.ply })
+    if (this.undoer === null) return
+    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#about(this.undoer) })
   }
 
   askHint(): void {
-    if (!this.state || this.seat === null || !this.myTurn) return
-    this.hinting = true
-    this.#send({ type: 'hint', seat: this.seat, ply: this.state.ply })
+    if (this.seat === null || !this.myTurn || this.hinting) return
+    this.hinting = this.#send({ type: 'hint', ...this.#about(this.seat) })
   }
 
-  say(words: string): void {
-    this.#send({ type: 'chat', text: words })
+  /** Whether it was sent. */
+  say(words: string): boolean {
+    return this.#send({ type: 'chat', text: words })
   }
 
   rename(seat: number, name: string): void {
@@ -185,19 +214,20 @@ export class Table {
 
   connect(): void {
     this.#closed = false
+    // What was asked over the last line is answered by nobody.
+    this.hinting = false
+    this.#moving = false
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}`
+    const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}&log=new`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
-    socket.onopen = () => {
-      this.#tries = 0
-      this.connection = 'open'
-    }
+    socket.onopen = () => (this.connection = 'open')
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return
       if (event.code === 4403) this.connection = 'forbidden'
       else if (event.code === 4404) this.connection = 'unknown'
+      else if (!this.state && REFUSED.includes(event.code)) this.connection = 'refused'
       else {
         this.connection = 'lost'
         // Quickly at first, then every five seconds, for as long as the page is open.
@@ -214,14 +244,27 @@ export class Table {
     this.#socket?.close()
   }
 
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else this.notice = t('web-not-connected')
+  /** What every request says about the position it was made for. */
+  #about(seat: number): object {
+    return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds ?? 0 }
+  }
+
+  /** Whether it was sent. */
+  #send(message: object): boolean {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) {
+      this.notice = t('web-not-connected')
+      return false
+    }
+    socket.send(JSON.stringify(message))
+    return true
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'state':
+        // Accepted is not yet served: only now is the way back open.
+        this.#tries = 0
         this.#take(message)
         break
       case 'preview':
@@ -234,12 +277,16 @@ export class Table {
         break
       case 'refused':
         this.#take(message.state)
+        if (message.of.type === 'hint') this.hinting = false
         if (this.#moving || message.key !== STALE) this.#refuse(message)
         this.#moving = false
         break
       case 'hint':
+        // Asked for still: where several choose in secret, others may have answered meanwhile.
+        if (!this.hinting || message.seat !== this.seat) break
         this.hinting = false
-        if (message.ply === this.state?.ply) this.hint = message
+        this.hint = message
+        this.look(message.action)
         break
       case 'thinking':
         this.thinking = message.seat
@@ -250,9 +297,11 @@ export class Table {
     }
   }
 
-  #take(next: TableState): void {
+  #take(fresh: TableState): void {
     const last = this.state
-    const moved = !last || last.ply !== next.ply
+    const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
+    const rewound = last !== null && (last.rewinds ?? 0) !== (next.rewinds ?? 0)
+    const moved = !last || rewound || last.ply !== next.ply
     const before = last && moved ? places() : new Map<string, DOMRect>()
     const asked = this.#question
     this.state = next
@@ -260,7 +309,7 @@ export class Table {
     this.thinking = null
     this.#previews.clear()
     // Where several choose in secret, another's choice must not take away what one is looking at.
-    if (asked === '' || asked !== this.#question) this.#forget()
+    if (rewound || asked === '' || asked !== this.#question) this.#forget()
     void tick().then(() => fly(before))
     if (!last) return
     knock()
@@ -287,9 +336,7 @@ export class Table {
   }
 
   #refuse(reason: Reason): void {
-    // The sentence is made here, so that it follows a change of language; the server's is the fallback.
-    const text = reason.text || t(reason.key, reason.params, this.name)
-    this.reason = { ...reason, text }
+    this.reason = reason
     if (this.seat !== null && reason.cells?.length) {
       this.light = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
     }

@@ -80,6 +80,8 @@ export interface TableState {
   game: string
   options: Record<string, OptionValue>
   ply: number
+  /** How often something was taken back; the same ply with another number is another position. */
+  rewinds?: number
   over: boolean
   winners: number[]
   commit: string
@@ -92,6 +94,8 @@ export interface TableState {
   scores: Score[]
   undo: Record<string, boolean>
   log: LogEntry[]
+  /** How many events come before the first one in `log`. */
+  log_from: number
   chat: ChatLine[]
   rematch: { table: string; key: string } | null
 }
@@ -119,7 +123,8 @@ export interface Hint {
   seat: number
   action: number
   text: string
-  choices: { action: number; text: string; visits: number; value: number }[]
+  /** No value where the move is forced or worked out to the end. */
+  choices: { action: number; text: string; visits: number; value: number | null }[]
 }
 
 export interface Why {
@@ -132,6 +137,7 @@ export interface Why {
 
 export interface Refused extends Reason {
   type: 'refused'
+  of: { type: string }
   ply: number
   state: TableState
 }
