@@ -1,5 +1,6 @@
 """Draws Coloma: the wheel of sites, gold, shootout and hideout, every player, and the looking seat's cards."""
 
+from functools import cache
 from typing import cast
 
 from rich.console import Group, RenderableType
@@ -14,6 +15,7 @@ from boomtown.games.coloma.tables import (
     CARD_COST,
     CARD_IDS,
     LAND_IDS,
+    NAMES,
     RIVER_POINTS,
     ROWS,
     SPACE_IDS,
@@ -23,9 +25,16 @@ from boomtown.games.coloma.tables import (
 from boomtown.kernel.message import Params
 from boomtown.kernel.state import Json
 from boomtown.term.scene import Scene
+from boomtown.text import Catalogue
 
 ACCENT = "bold #c8501e"
 SITES = range(1, 6)
+
+
+@cache
+def all_texts(catalogue: Catalogue) -> dict[str, str]:
+    """The texts of all cards in one language, put together once."""
+    return card_texts(catalogue.say)
 
 
 def draw(view: Json, scene: Scene) -> RenderableType:
@@ -40,7 +49,7 @@ def draw(view: Json, scene: Scene) -> RenderableType:
 def label(view: Json, scene: Scene, action: int) -> Text:
     """What a card, a barrel, a space or a half of the site does."""
     verb, arguments = scene.actions.named(action)
-    texts = card_texts(scene.say)
+    texts = all_texts(scene.catalogue)
     me = _players(view)[scene.seat or 0]
     told = ""
     if verb in ("use", "build", "top", "bottom"):
@@ -77,7 +86,7 @@ def label(view: Json, scene: Scene, action: int) -> Text:
 def draw_sites(view: Json, scene: Scene) -> RenderableType:
     """One row per site: its event, both halves as they are this round, and who stands there."""
     params: Params = {"year": str(view["year"]), "round": cast(int, view["round"])}
-    texts = card_texts(scene.say)
+    texts = all_texts(scene.catalogue)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title=scene.say("coloma-t-year", params))
     table.title_justify = "left"
     for column in ("site", "common", "boom", "event", "who"):
@@ -89,7 +98,7 @@ def draw_sites(view: Json, scene: Scene) -> RenderableType:
         boom = Text(half_text(view, site, "boom", texts))
         if site == view["signpost"]:
             boom = Text(f"{scene.say('coloma-t-signpost')}: ", ACCENT) + boom
-        if busted(view, site):
+        if site in cast(list[int], view["busted"]):
             boom = Text(scene.say("coloma-t-busted"), ACCENT)
         event = Text(texts[f"event:{site}"], ACCENT if site == view["barker"] else "dim")
         table.add_row(name, half_text(view, site, "common", texts), boom, event, who_is_there(view, scene, site))
@@ -101,21 +110,13 @@ def half_text(view: Json, site: int, half: str, texts: dict[str, str]) -> str:
     if site == view["barker"]:
         return texts[f"{half}:barker"]
     if half == "boom" and site == view["signpost"]:
-        return texts[f"boom:{(site - 2) % 5 + 1}"]
+        return texts[f"boom:{view['copies']}"]
     return texts[f"{half}:{site}"]
 
 
 def site_text(view: Json, scene: Scene, site: int, texts: dict[str, str]) -> str:
     mark = f" ({scene.say('coloma-t-signpost')})" if site == view["signpost"] else ""
     return f"{half_text(view, site, 'common', texts)} + {half_text(view, site, 'boom', texts)}{mark}"
-
-
-def busted(view: Json, site: int) -> bool:
-    """Whether the Boom of a site is lost; before the dials are open the Bust only waits on the Signpost."""
-    if not any(player["pioneer"] for player in _players(view)):
-        return False
-    signpost = cast(int, view["signpost"])
-    return site == view["bust"] or (site == signpost and (signpost - 2) % 5 + 1 == view["bust"])
 
 
 def who_is_there(view: Json, scene: Scene, site: int) -> Text:
@@ -138,13 +139,13 @@ def draw_board(view: Json, scene: Scene) -> list[RenderableType]:
     price: Params = {"price": cast(int, view["price"])}
     lines: list[RenderableType] = [Text(scene.say("coloma-t-gold", {**gold, **price}))]
     lines.append(draw_shootout(view, scene))
-    texts = card_texts(scene.say)
+    texts = all_texts(scene.catalogue)
     stack = sum(cast(dict[str, int], view["stack"]).values())
     hideout = Text(f"{scene.say('coloma-t-hideout')}: ", "bold")
     hideout.append(f"0 {scene.say('coloma-t-stack', {'count': stack})}")
     for space, barrel in enumerate(cast(list[str | None], view["hideout"])):
         if barrel:
-            hideout.append(f"  {space} {scene.say(f'coloma-barrel-{barrel}')}")
+            hideout.append(f"  {space} {_called(scene, 'barrel', barrel)}")
             hideout.append(f" ({texts[f'barrel:{barrel}']})", "dim")
     lines.append(hideout)
     bridges = Text(f"{scene.say('coloma-t-bridges')}: ", "bold")
@@ -192,7 +193,7 @@ def draw_players(view: Json, scene: Scene) -> RenderableType:
         row = [str(player[name]) for name in ("bucks", "gold", "dudes", "tents", "horses")]
         row += [f"{player['cards']} / {player['deck']}", str(player["graves"])]
         name = f"{_name(view, scene, number)}{star}"
-        table.add_row(name, str(scene.totals[number]), *row, scene.say(f"coloma-space-{player['wagon']}"))
+        table.add_row(name, str(scene.totals[number]), *row, _called(scene, "space", str(player["wagon"])))
     return table
 
 
@@ -200,7 +201,7 @@ def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
     """Buildings, rivers and bridges, tents, barrels and specialty of one player; what Shade has, under its name."""
     player = _players(view)[seat]
     shade = _is_shade(view, seat)
-    texts = card_texts(scene.say)
+    texts = all_texts(scene.catalogue)
     heading = scene.say("coloma-shade") if shade else scene.say("coloma-t-built", {"seat": seat})
     lines: list[RenderableType] = [Text(heading, "bold")]
     for card in cast(list[str], player["built"]):
@@ -209,7 +210,7 @@ def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
     rivers = cast(list[int], player["rivers"])
     if shade:  # its rivers lie on no board, and it may have more than four
         facts.append(scene.say("coloma-t-rivers", {"count": len(rivers)}))
-        turned = [scene.say(f"coloma-space-{town}") for town in cast(list[str], view["wagon_cards"])]
+        turned = [_called(scene, "space", town) for town in cast(list[str], view["wagon_cards"])]
         if turned:
             facts.append(scene.say("coloma-t-wagoncards", {"spaces": ", ".join(turned)}))
     else:
@@ -217,27 +218,27 @@ def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
         facts += [scene.say("coloma-t-river", {"space": space, "points": points[space - 1]}) for space in rivers]
     facts += [scene.say(f"coloma-bridge-{kind}") for kind in cast(list[str], player["bridges"])]
     places = [scene.say(f"coloma-event-{site}") for site in cast(list[int], player["events"])]
-    places += [scene.say(f"coloma-land-{land}") for land in cast(list[str], player["lands"])]
+    places += [_called(scene, "land", land) for land in cast(list[str], player["lands"])]
     if places:
         facts.append(scene.say("coloma-t-planted", {"places": ", ".join(places)}))
     if player["hotels"]:
         hotels: Params = {"hotels": cast(int, player["hotels"]), "guests": cast(int, player["guests"])}
         facts.append(scene.say("coloma-t-hotelcount", hotels))
     for key, name in (("coloma-t-barrels", "barrels"), ("coloma-t-used", "used_barrels")):
-        held = [scene.say(f"coloma-barrel-{barrel}") for barrel in cast(list[str], player[name])]
+        held = [_called(scene, "barrel", barrel) for barrel in cast(list[str], player[name])]
         if held:
             facts.append(scene.say(key, {"barrels": ", ".join(held)}))
     if player["specialty"]:
         name = str(player["specialty"])
-        told = f"{scene.say(f'coloma-specialty-{name}')}: {texts[f'specialty:{name}']}"
+        told = f"{_called(scene, 'specialty', name)}: {texts[f'specialty:{name}']}"
         facts.append(scene.say("coloma-t-specialty", {"specialty": told}))
     if player["carrots"]:
         eaten = ", ".join(str(site) for site in cast(list[int], player["carrots"]))
         facts.append(scene.say("coloma-t-carrots", {"sites": eaten}))
     touched = TOUCHES[SPACE_IDS.index(cast(str, player["wagon"]))]
     if touched:
-        lands = ", ".join(scene.say(f"coloma-land-{name}") for land, name in enumerate(LAND_IDS) if touched >> land & 1)
-        facts.append(scene.say("coloma-t-lands", {"space": f"@coloma-space-{player['wagon']}", "lands": lands}))
+        lands = ", ".join(_called(scene, "land", name) for land, name in enumerate(LAND_IDS) if touched >> land & 1)
+        facts.append(scene.say("coloma-t-lands", {"space": NAMES["space"][str(player["wagon"])], "lands": lands}))
     lines.append(Text("  " + "; ".join(facts) if facts else "  " + scene.say("coloma-t-nothing")))
     return Group(*lines)
 
@@ -245,7 +246,7 @@ def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
 def draw_hand(view: Json, scene: Scene, seat: int) -> RenderableType:
     hand = _players(view)[seat]["hand"]
     lines: list[RenderableType] = [Text(scene.say("coloma-t-hand"), "bold")]
-    texts = card_texts(scene.say)
+    texts = all_texts(scene.catalogue)
     for card in cast(list[str], hand or []):
         line = card_line(card, scene, texts)
         lines.append(line.append(f"  {cost_text(CARD_IDS.index(card), scene)}", ACCENT))
@@ -254,7 +255,7 @@ def draw_hand(view: Json, scene: Scene, seat: int) -> RenderableType:
 
 def card_line(card: str, scene: Scene, texts: dict[str, str]) -> Text:
     when = when_text(CARD_IDS.index(card), scene.say)
-    return Text(f"  {scene.say(f'coloma-card-{card}')}").append(f" ({when}) {texts[f'building:{card}']}", "dim")
+    return Text(f"  {_called(scene, 'card', card)}").append(f" ({when}) {texts[f'building:{card}']}", "dim")
 
 
 def cost_text(card: int, scene: Scene) -> str:
@@ -275,6 +276,12 @@ def _towns(view: Json, scene: Scene) -> list[int]:
 def _is_shade(view: Json, player: int) -> bool:
     """Only alone does the view tell of wagon cards; Shade is the second player then."""
     return "wagon_cards" in view and player == 1
+
+
+def _called(scene: Scene, family: str, name: str) -> str:
+    """What a card, a barrel, a space ... is called, by its id."""
+    called = NAMES[family][name]
+    return scene.say(called[1:]) if called.startswith("@") else called
 
 
 def _name(view: Json, scene: Scene, player: int) -> str:

@@ -3,9 +3,10 @@
 import pytest
 
 from boomtown.games.coloma.barker import discard_used
+from boomtown.games.coloma.effects import run_barrel
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BARREL_IDS, BOARD_IDS, BRIDGE_IDS, HIDEOUT_OUTLAWS
+from boomtown.games.coloma.tables import BARREL_IDS, BOARD_IDS, BRIDGE_IDS, HIDEOUT_OUTLAWS, Effect
 from tests.games.coloma.helpers import (
     at_barker,
     barrel,
@@ -264,3 +265,19 @@ def test_a_river_that_gives_a_barrel_that_gives_a_river_can_be_judged() -> None:
         turn(state, 0, 2)
         assert len(state.game.order(state, 0, state.legal(0))) == len(state.legal(0))
         assert state.game.evaluate(state, 0) > 0.0
+
+
+@rule("K9.2")
+@pytest.mark.parametrize("left", [1, 2, 5])
+def test_an_ability_for_two_barrels_gives_as_many_as_are_left(left: int) -> None:
+    state = table()
+    state.pile = [0] * len(BARREL_IDS)
+    state.face_up = [0 if 1 <= space <= left else -1 for space in range(5)]
+    state.pile[1] = max(0, left - 4)
+    turn(state, 0, 2)
+    effect = Effect({"do": "barrel", "n": 2})
+    run_barrel(state, 0, effect)
+    state.advance()
+    while not can(state, "end"):
+        do(state, offers(state)[0])
+    assert len(state.barrels[0]) == min(2, left)

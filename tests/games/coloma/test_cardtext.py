@@ -3,17 +3,23 @@
 import pytest
 
 from boomtown.games.coloma.cardtext import card_texts, when_text
+from boomtown.games.coloma.effects import prompt_pay
 from boomtown.games.coloma.shade import shade_lines
+from boomtown.games.coloma.steps import PAY_AGAIN
 from boomtown.games.coloma.tables import (
     BARREL_IDS,
     BOARD_IDS,
     BRIDGE_IDS,
     CARD_IDS,
+    EFFECTS,
     LAND_IDS,
+    PAY,
     SPACE_IDS,
     SPECIALTY_IDS,
     TABLE_IDS,
+    Effect,
 )
+from boomtown.games.coloma.words import KINDS
 from boomtown.kernel.message import Params
 from boomtown.text import catalogue, languages
 from tests.games.coloma.helpers import table
@@ -111,3 +117,15 @@ def test_every_card_has_a_text_and_everything_a_name(language: str) -> None:
         assert words.say(f"coloma-line-{line.key}")
     for option in ("boards", "hotels", "specialties", "mules", "level"):
         assert words.say(f"coloma-option-{option}")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_paid_for_can_be_asked(kind: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    trade = next(effect for effect in EFFECTS if effect.kind == PAY)
+    needed = {"count": "gold", "goods": {}} if kind == "per" else {}
+    monkeypatch.setattr(trade, "get", [Effect({"do": kind, **needed})])
+    state = table()
+    state.agenda.append((PAY_AGAIN, 0, trade.index, 1))
+    asked = prompt_pay(state, 0)
+    assert "@" not in catalogue(language).say(asked.key, asked.params)

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from rich.console import Console, RenderableType
 
 import boomtown
@@ -9,6 +10,7 @@ from boomtown.games.coloma.state import Position
 from boomtown.term import Scene, draw, label
 from boomtown.text import catalogue
 from tests.games.coloma.helpers import be, hold, own, stock, table, turn
+from tests.support import rule
 
 GAME = boomtown.game("coloma")
 NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fay"]
@@ -72,3 +74,28 @@ def test_shade_is_shown_with_all_its_rivers_and_turned_wagon_cards() -> None:
     assert "rivers: 6; wagon cards turned: Hangtown" in text
     state.apply(0, state.legal(0)[0])
     assert "Shade" in printed(draw(state.view(None), scene(state, None)))
+
+
+@rule("K5.3", "K5.5")
+def test_the_view_tells_what_the_signpost_copies_and_which_sites_are_busted() -> None:
+    state = table()
+    assert (state.view(None)["signpost"], state.view(None)["copies"], state.view(None)["busted"]) == (3, 2, [])
+    turn(state, 0, 1, barker=5, bust=1)  # the Signpost on site 2 copies site 1
+    view = state.view(0)
+    assert (view["signpost"], view["copies"], view["busted"]) == (2, 1, [1, 2])
+    assert printed(draw(view, scene(state, 0))).count("BUST") == 2
+
+
+def test_the_terminal_believes_the_view_about_signpost_and_bust() -> None:
+    state = table()
+    view = state.view(0) | {"copies": 5, "busted": [4]}
+    text = printed(draw(view, scene(state, 0)))
+    assert "Signpost: Gain 1 tent." in text
+    assert text.count("BUST") == 1
+
+
+def test_card_texts_are_put_together_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    draw(state.view(0), scene(state, 0))
+    monkeypatch.setattr("boomtown.term.coloma.card_texts", None)
+    assert printed(draw(state.view(0), scene(state, 0)))

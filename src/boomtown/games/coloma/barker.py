@@ -3,7 +3,7 @@
 from boomtown.games.coloma.actions import BUY, DONE, TAKE
 from boomtown.games.coloma.payment import NOTHING_OFF, Cost, can_pay, pay, price_after, spend_discounts
 from boomtown.games.coloma.state import Position, who
-from boomtown.games.coloma.steps import MARKET_STALL
+from boomtown.games.coloma.steps import MARKET_STALL, PICK_BARREL
 from boomtown.games.coloma.tables import (
     BARREL_IDS,
     BUY_HORSE,
@@ -11,6 +11,7 @@ from boomtown.games.coloma.tables import (
     HIDEOUT,
     HIDEOUT_OUTLAWS,
     HORSE_PRICE,
+    NAMES,
     TENT_PRICE,
 )
 from boomtown.kernel.message import Message, Reason
@@ -104,6 +105,9 @@ def legal_barrel(state: Position, seat: int) -> list[int]:
 
 def apply_barrel(state: Position, seat: int, action: int) -> None:
     take_barrel(state, seat, action - TAKE.base)
+    left = state.asked[2] - 1
+    if left and barrels_left(state):
+        state.agenda.append((PICK_BARREL, seat, left))
 
 
 def take_barrel(state: Position, player: int, space: int) -> None:
@@ -168,4 +172,4 @@ def why_barrel(state: Position, seat: int, action: int) -> Reason:
 
 
 def barrel_name(barrel: int) -> str:
-    return "@coloma-barrel-" + BARREL_IDS[barrel]
+    return NAMES["barrel"][BARREL_IDS[barrel]]

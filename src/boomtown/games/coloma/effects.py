@@ -164,9 +164,7 @@ def run_wagon(state: Position, player: int, effect: Effect) -> None:
 
 
 def run_barrel(state: Position, player: int, effect: Effect) -> None:
-    for _ in range(effect.n - 1):
-        state.agenda.append((PICK_BARREL, player))
-    state.agenda.append((PICK_BARREL, player))
+    state.agenda.append((PICK_BARREL, player, effect.n))
 
 
 def can_barrel(state: Position, player: int, effect: Effect) -> bool:

@@ -9,6 +9,7 @@ from boomtown.games.coloma.tables import (
     EMPTY_SUPPLY_BUCKS,
     GAIN,
     MISSING_CARD_POINTS,
+    NAMES,
     NO_LIMIT,
     SPECIALTY_FX,
     SPECIALTY_LIMIT,
@@ -188,8 +189,7 @@ def put_back(state: Position, player: int, card: int, on_top: bool) -> None:
 
 
 def card_name(card: int) -> str:
-    """A reference to the building's name in the catalogues."""
-    return "@coloma-card-" + CARD_IDS[card]
+    return NAMES["card"][CARD_IDS[card]]
 
 
 # The graveyard.

@@ -18,6 +18,7 @@ from boomtown.games.coloma.tables import (
     BOOMTOWN,
     BRIDGE_COST,
     BRIDGE_IDS,
+    BUILD,
     BURY,
     BUST_CARDS,
     BUY_BRIDGE,
@@ -39,6 +40,7 @@ from boomtown.games.coloma.tables import (
     HORSES,
     HOTEL_COST,
     HOTEL_POINTS,
+    MARKET,
     MILL_FX,
     RIDE_PLUS,
     RIVER_COST,
@@ -60,6 +62,7 @@ from boomtown.games.coloma.tables import (
     TOUCHES,
     WAGON,
     WHEN_BUSTED,
+    WORKS,
     Effect,
 )
 from boomtown.games.coloma.turn import item_effects
@@ -179,16 +182,16 @@ def held_value(state: Position, player: int, weight: Weight) -> float:
 
 
 def value_ride(state: Position, player: int, effect: Effect, weight: Weight) -> float:
-    return 1.0 if waits(state, player, 6) else 0.0
+    return 1.0 if waits(state, player, WAGON) else 0.0
 
 
 def value_discount(state: Position, player: int, effect: Effect, weight: Weight) -> float:
     """Worth something only while a fitting purchase is still on the menu."""
     if effect.what & (BUY_BUILDING | BUY_HOTEL):
-        return 2.0 if waits(state, player, 8) else 0.0
+        return 2.0 if waits(state, player, BUILD) else 0.0
     if effect.what & (BUY_RIVER | BUY_BRIDGE):
-        return 2.0 if waits(state, player, 9) else 0.0
-    return 1.0 if waits(state, player, 14) else 0.0
+        return 2.0 if waits(state, player, WORKS) else 0.0
+    return 1.0 if waits(state, player, MARKET) else 0.0
 
 
 def waits(state: Position, player: int, kind: int) -> bool:
@@ -416,6 +419,8 @@ def value_action(state: Position, player: int, effect: Effect, weight: Weight) -
 
 
 def value_event(state: Position, player: int, effect: Effect, weight: Weight) -> float:
+    if effect.site != ANY:
+        return event_value(state, player, effect.site, weight)
     return max([event_value(state, player, site, weight) for site in range(SITES)])
 
 

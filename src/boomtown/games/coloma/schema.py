@@ -3,6 +3,8 @@
 The ranges come from the rules, and from what a seat can say: `gold` counts to nine and `choose` to four.
 """
 
+import re
+import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,17 +18,21 @@ from boomtown.games.coloma.words import (
     MOST_NUGGETS,
     PARTS,
     RANKS,
+    REPEATED,
     SETS,
     SPACE_KINDS,
     TOOLS,
     TRIGGERS,
     WHEN,
 )
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.message import Message, Params
 
 # A table as tomllib gives it. Nothing is built from it before problems() has found none.
 Table = dict[str, Any]
 Range = tuple[int, int]
+
+OURS: Table = tomllib.loads(shipped_text("coloma"))
 
 MANY = 99
 SITES = 5
@@ -43,7 +49,7 @@ NUMBERS: dict[str, dict[str, Range]] = {
     },
     "calendar": {"rounds": (1, SITES)},
     "gold_supply": {"empty_gain_bucks": (0, MANY), "min_value": (1, MANY)},
-    "wheel": {"sites": (SITES, SITES), "signpost_offset": (1, SITES - 1)},
+    "wheel": {"sites": (SITES, SITES), "signpost_offset": (2, SITES - 1)},  # it never copies the Barker's site (K5.3)
     "hideout": {"spaces": (2, 9)},
     "town": {"size": (1, 40), "vp": (0, MANY)},
     "bridges": {"types": (BRIDGE_TYPES, BRIDGE_TYPES)},
@@ -98,22 +104,30 @@ ROW_NEEDS: dict[str, tuple[str, ...]] = {
     "land": ("id", "touches"),
     "specialty": ("id", "fx"),
 }
+# Rows that may be an owner's own, with the messages that name ours; all others are known by their ids alone.
+FAMILIES = {"building": "card", "barrel": "barrel", "space": "space", "land": "land", "specialty": "specialty"}
+KNOWN = ("board", "bridge", "shootout_table")
+ID = re.compile(r"(?!event[1-5]$)[a-z0-9_]+")  # `plant event1` is no land
+NAME = re.compile(r"[^@].*")  # "@" begins the name of a message
+
 PRICE: dict[str, Range] = {"bucks": (1, MOST_NUGGETS), "gold": (1, MANY), "dudes": (1, MANY)}
 
 
 def shape(doc: Table) -> list[Message]:
     """What is missing in a set, misspelled or out of range."""
+    found = alike(doc, "", outline([OURS]))
+    if found:
+        return found
     found = section_shape(doc)
     found += exactly("counters", list(doc["counters"]), COUNTED)
     found += exactly("effects", list(doc["effects"]), KINDS)
     for kind, declared in doc["effects"].items():
-        found += needs(declared, f"effects {kind}", ("params",))
+        found += same_params(declared, kind) if kind in KINDS else []
     for kind in ROW_NEEDS:
         for place, row in enumerate(doc[kind], 1):
             found += row_shape(kind, f"{kind} {row.get('id', row.get('site', place))}", row)
     found += prices(doc)
-    found += pools(doc)
-    return found or solo_shape(doc["solo"])
+    return found or pools(doc) + solo_shape(doc["solo"])
 
 
 def section_shape(doc: Table) -> list[Message]:
@@ -136,12 +150,17 @@ def section_shape(doc: Table) -> list[Message]:
 def row_shape(kind: str, where: str, row: Table) -> list[Message]:
     """One row of a list, by the tables above."""
     found = needs(row, where, ROW_NEEDS[kind])
+    if kind in FAMILIES:
+        found += spelled(row, where, "id", ID)
+        found += spelled(row, where, "name", NAME)
+    if kind in KNOWN:
+        found += known_words(row, where, {"id": [known["id"] for known in OURS[kind]]})
     found += known_words(row, where, ROW_WORDS.get(kind, {}))
     found += numbers(row, where, ROW_NUMBERS.get(kind, {}))
     if kind == "board":
         for number, river in enumerate(row.get("rivers", []), 1):
-            found += needs(river, f"{where} river {number}", ("fx",))
-            found += numbers(river, f"{where} river {number}", {"vp": (0, MANY)})
+            found += needs(river, f"{where} rivers {number}", ("fx",))
+            found += numbers(river, f"{where} rivers {number}", {"vp": (0, MANY)})
     if kind == "shootout_table":
         for side in ("win", "lose"):
             found += needs(row.get(side, dict.fromkeys(RANKS)), f"{where} {side}", RANKS)
@@ -199,17 +218,68 @@ def solo_shape(solo: Table) -> list[Message]:
     found += exactly("solo steps", solo["steps"], DEEDS)
     found += exactly("solo level", [row.get("id", "") for row in solo["level"]], LEVEL_IDS)
     found += exactly("solo actions", list(solo["actions"]), [*map(str, NUMBERED), "barker"])
+    if found:
+        return found
     for row in solo["level"]:
         found += numbers(row, f"solo level {row.get('id')}", dict.fromkeys(LEVEL_FIELDS, (0, MANY)))
     for site, halves in solo["actions"].items():
-        where = f"solo actions {site}"
-        found += needs(halves, where, ("common", "boom"))
-        for given in [*halves.get("common", []), *halves.get("boom", [])]:
-            deed = dict(zip(("deed", "times"), given, strict=False))
-            found += known_words(deed, where, {"deed": DEEDS})
-            found += numbers(deed, where, {"times": (1, MANY)} if "times" in deed else {})
+        found += needs(halves, f"solo actions {site}", ("common", "boom"))
+        for half in ("common", "boom"):
+            for number, given in enumerate(halves.get(half, []), 1):
+                found += deed_shape(given, f"solo actions {site} {half} {number}")
     found += series(solo["setup"], "solo setup", "event_camps", 0, (1, SITES))
     return found + needs(solo["setup"], "solo setup", ("wagon_cards",))
+
+
+def deed_shape(given: list[object], where: str) -> list[Message]:
+    """A deed, with a number if it can be done more than once."""
+    found = length(where, given, 2)
+    deed = dict(zip(("deed", "times"), given, strict=False))
+    found += known_words(deed, where, {"deed": DEEDS})
+    high = MANY if deed.get("deed") in REPEATED else 1
+    return found + numbers(deed, where, {"times": (1, high)} if "times" in deed else {})
+
+
+def same_params(declared: Table, kind: str) -> list[Message]:
+    """The parameters of a kind of effect; the engine knows them, so a copy must not differ."""
+    params = OURS["effects"][kind]["params"]
+    if declared.get("params") == params:
+        return []
+    known = ", ".join(f'{name} = "{spec}"' for name, spec in params.items())
+    return [Message("coloma-file-names", {"name": f"effects {kind} params", "known": known})]
+
+
+def outline(models: Sequence[Any]) -> Any:
+    """One table or list in place of several like it: with all their keys, and a single entry for all of theirs."""
+    if form(models[0]) == "table":
+        names = {name for model in models for name in model}
+        return {name: outline([model[name] for model in models if name in model]) for name in names}
+    if form(models[0]) == "list":
+        entries = [entry for model in models for entry in model]
+        return [outline(entries)] if entries else []
+    return models[0]
+
+
+def alike(given: Any, where: str, model: Any) -> list[Message]:
+    """Tables where the outline has tables, and lists where it has lists."""
+    if form(given) != form(model):
+        return misshapen(where, form(model))
+    found: list[Message] = []
+    if form(given) == "table":
+        for name in given:
+            found += alike(given[name], f"{where} {name}".strip(), model[name]) if name in model else []
+    if form(given) == "list" and model:
+        for number, entry in enumerate(given, 1):
+            found += alike(entry, f"{where} {number}", model[0])
+    return found
+
+
+def form(value: object) -> str:
+    return "table" if isinstance(value, dict) else "list" if isinstance(value, list) else "value"
+
+
+def misshapen(where: str, wanted: str) -> list[Message]:
+    return [Message("coloma-file-shape", {"name": where, "form": wanted})]
 
 
 # One field.
@@ -227,6 +297,14 @@ def numbers(table: Table, where: str, ranges: Mapping[str, Range]) -> list[Messa
         for name, (low, high) in ranges.items()
         if name in table and not within(table[name], low, high)
     ]
+
+
+def spelled(table: Table, where: str, name: str, pattern: re.Pattern[str]) -> list[Message]:
+    """A text, if it is there, that is spelled in a certain way."""
+    text = table.get(name)
+    if text is None or (isinstance(text, str) and pattern.fullmatch(text)):
+        return []
+    return [Message(f"coloma-file-{name}", {"name": where, "given": str(text)})]
 
 
 def within(value: object, low: int, high: int) -> bool:

@@ -11,6 +11,7 @@ from boomtown.games.coloma.tables import (
     HOTEL_GUESTS,
     LAND_IDS,
     LANDS,
+    NAMES,
     ON_EVENT,
     ON_LAND,
     ROWS,
@@ -123,8 +124,8 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     else:
         state.land_tents[seat] |= 1 << (place - SITES)
     if state.listener is not None:
-        where = f"event-{place + 1}" if place < SITES else "land-" + LAND_IDS[place - SITES]
-        state.tell("coloma-planted", {"seat": seat, "place": "@coloma-" + where})
+        where = f"@coloma-event-{place + 1}" if place < SITES else NAMES["land"][LAND_IDS[place - SITES]]
+        state.tell("coloma-planted", {"seat": seat, "place": where})
     happened(state, seat, index)  # K15.4
     if left != 1 and can_plant(state, seat, effect):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))
@@ -136,7 +137,7 @@ def why_tent(state: Position, seat: int, action: int) -> Reason:
         if state.event_tents[seat] >> place & 1:
             return Reason("coloma-event-taken", "K6.14", {"site": place + 1})
         return Reason("coloma-lands-only", "K7.12")
-    land = "@coloma-land-" + LAND_IDS[place - SITES]
+    land = NAMES["land"][LAND_IDS[place - SITES]]
     if state.land_tents[seat] >> (place - SITES) & 1:
         return Reason("coloma-land-taken", "K6.14", {"land": land})
     return Reason("coloma-land-far", "K6.14", {"land": land})

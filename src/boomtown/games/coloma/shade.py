@@ -13,6 +13,7 @@ from boomtown.games.coloma.tables import (
     LAND_IDS,
     LAND_POINTS,
     LANDS,
+    NAMES,
     POINTS,
     ROWS,
     SITES,
@@ -165,7 +166,7 @@ def plant_camp(state: Position, shade: int) -> None:
         state.tents[shade] -= 1
         state.land_tents[shade] |= free & -free
         land = LAND_IDS[(free & -free).bit_length() - 1]
-        tell(state, "coloma-shade-camp", {"land": f"@coloma-land-{land}"})
+        tell(state, "coloma-shade-camp", {"land": NAMES["land"][land]})
 
 
 def turn_wagon_card(state: Position, shade: int) -> None:
@@ -176,7 +177,7 @@ def turn_wagon_card(state: Position, shade: int) -> None:
     card = left[state.rng.below(len(left))]
     state.wagon_cards ^= 1 << card
     state.wagon[shade] = WAGON_CARDS[card]
-    tell(state, "coloma-shade-wagon", {"space": f"@coloma-space-{SPACE_IDS[WAGON_CARDS[card]]}"})
+    tell(state, "coloma-shade-wagon", {"space": NAMES["space"][SPACE_IDS[WAGON_CARDS[card]]]})
 
 
 def shade_event(state: Position, shade: int, site: int) -> None:

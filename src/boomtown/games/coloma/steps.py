@@ -1,4 +1,4 @@
-"""The kinds of steps on the agenda. The second number of every step is a player."""
+"""The kinds of steps on the agenda. The second number is a player, or 0 for what concerns everybody."""
 
 # Steps that run by themselves.
 (
@@ -32,7 +32,7 @@
     PICK_ROW,  # player, effect
     PICK_TENT,  # player, effect, tents left
     PICK_GUESTS,  # player, effect
-    PICK_BARREL,  # player
+    PICK_BARREL,  # player, barrels left
     MARKET_STALL,  # player
     DRIVE,  # player, steps left, mask of spaces entered or jumped, whether it has moved
     TOWN_BENEFIT,  # player

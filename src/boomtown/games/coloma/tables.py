@@ -1,10 +1,25 @@
 """The components as tables of small ints, built once at import."""
 
 from boomtown.games.coloma.components import load
-from boomtown.games.coloma.schema import Table
+from boomtown.games.coloma.schema import FAMILIES, OURS, Table
 from boomtown.games.coloma.words import COSTS, GOODS, KINDS, LIMITS, OFF, PURCHASES, RANKS, SPACE_KINDS, WHEN
 
 DOC = load()
+
+
+def _names(kind: str, family: str) -> dict[str, str]:
+    """What the rows of a kind are called: a message of the catalogues, or a name that only an owner's file gives."""
+    ours = {str(row["id"]): row.get("name") for row in OURS[kind]}
+    found = {}
+    for row in DOC[kind]:
+        name: str = row["id"]
+        catalogued = name in ours and row.get("name", ours[name]) == ours[name]
+        found[name] = f"@coloma-{family}-{name}" if catalogued else row.get("name", name)
+    return found
+
+
+# By family of messages and id.
+NAMES: dict[str, dict[str, str]] = {family: _names(kind, family) for kind, family in FAMILIES.items()}
 
 # Goods, in the order of every list of goods.
 BUCKS, GOLD, DUDES, TENTS, HORSES, CARDS, POINTS = range(7)
@@ -21,9 +36,7 @@ BURY, USED_BARRELS, GIVE_WAGON = range(6, 9)
 # What can be bought, as bits in the order of PURCHASES.
 BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = 1, 2, 4, 8, 16, 32
 
-HAMMER, SAW = range(2)
-SHOVEL, WHEELBARROW = range(2)
-COMMON, BOOM = range(2)
+BOOM = 1  # the half of a site; 0 is Common
 ON_EVENT, ON_LAND = 1, 2
 
 # Sites are 0 to 4; these stand for the others.
@@ -216,7 +229,7 @@ SHOOTOUT_FX: list[list[list[list[Effect]]]] = [
 # The frontier. ROADS[space] lists the neighbours; TOUCHES[space] is the mask of lands.
 SPACE_IDS: list[str] = [row["id"] for row in DOC["space"]]
 SPACE_KIND: list[int] = [SPACE_KINDS.index(row["kind"]) for row in DOC["space"]]
-BOOMTOWN, SETTLEMENT, HORSESHOE = range(3)
+BOOMTOWN, HORSESHOE = SPACE_KINDS.index("boomtown"), SPACE_KINDS.index("horseshoe")
 SPACE_FX: list[list[Effect]] = [compiled(row.get("fx", [])) for row in DOC["space"]]
 STOP_FX: list[list[Effect]] = [compiled(row.get("stop", [])) for row in DOC["space"]]
 ROADS: list[list[int]] = [

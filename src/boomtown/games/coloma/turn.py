@@ -24,6 +24,7 @@ from boomtown.games.coloma.tables import (
     CARD_FX,
     CARD_IDS,
     MILL_FX,
+    NAMES,
     ON_TURN,
     PER_TURN,
     SITE_BOOM,
@@ -170,8 +171,8 @@ def tell_item(state: Position, player: int, item: int) -> None:
     elif item == ITEM_BOOM:
         state.tell("coloma-did-boom", {"seat": player})
     else:
-        name = SPECIALTY_IDS[state.specialty[player]]
-        state.tell("coloma-did-specialty", {"seat": player, "specialty": f"@coloma-specialty-{name}"})
+        name = NAMES["specialty"][SPECIALTY_IDS[state.specialty[player]]]
+        state.tell("coloma-did-specialty", {"seat": player, "specialty": name})
 
 
 def why_menu(state: Position, seat: int, action: int) -> Reason:

@@ -2,7 +2,7 @@
 
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.shade import WAGON_CARDS
-from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position, alone, cards_in
+from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, cards_in
 from boomtown.games.coloma.tables import (
     BARREL_IDS,
     BOARD_IDS,
@@ -18,7 +18,7 @@ from boomtown.games.coloma.tables import (
     TABLE_IDS,
     YEARS,
 )
-from boomtown.games.coloma.wheel import signpost
+from boomtown.games.coloma.wheel import busted, copied, signpost
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json
 
@@ -32,7 +32,9 @@ def view(state: Position, seat: int | None) -> Json:
         "round": state.round + 1,
         "barker": state.barker + 1,
         "signpost": signpost(state) + 1,
+        "copies": copied(state) + 1,  # the site whose Boom the Signpost copies
         "bust": state.bust + 1,
+        "busted": busted_sites(state),
         "sheriff": state.sheriff,
         "gold": {"supply": state.gold_supply, "full": len(state.prices) - 1, "cart": state.gold_cart},
         "price": gold_price(state),
@@ -52,6 +54,13 @@ def view(state: Position, seat: int | None) -> Json:
     if alone(state):
         seen["wagon_cards"] = turned_cards(state)
     return seen
+
+
+def busted_sites(state: Position) -> list[int]:
+    """The sites whose Boom is lost; before the dials are open the Bust only waits on the Signpost (K4.2)."""
+    if state.pioneers.count(AWAY) == state.players:
+        return []
+    return [site + 1 for site in range(SITES) if busted(state, site)]
 
 
 def tables_in_sight(state: Position) -> list[str | None]:

@@ -9,6 +9,7 @@ from boomtown.games.coloma.tables import (
     FOR_WAGON,
     HORSESHOE,
     IN_BOOMTOWN,
+    NAMES,
     RIDE_PLUS,
     RIDE_SHOE,
     ROADS,
@@ -194,4 +195,4 @@ def why_nothing(state: Position, seat: int, action: int) -> Reason:
 
 
 def space_name(space: int) -> str:
-    return "@coloma-space-" + SPACE_IDS[space]
+    return NAMES["space"][SPACE_IDS[space]]

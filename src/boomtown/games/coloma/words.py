@@ -32,6 +32,7 @@ RANKS = ("first", "second", "third", "none")
 
 # Shade's deeds, its levels and what a level says.
 DEEDS = ("gold", "river", "hotel", "buy_hotel", "horse", "barrel", "row", "camp", "wagon", "vp")
+REPEATED = ("gold", "river", "vp")  # those with a number
 LEVEL_IDS = ("greenhorn", "prospector", "forty_niner", "legend")
 LEVEL_FIELDS = ("start_vp", "year_gold", "river_vp", "hotel_vp", "barrel_vp", "horse_vp")
 

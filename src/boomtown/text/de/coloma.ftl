@@ -113,6 +113,24 @@ coloma-get-build = um eine Karte zu bauen
 coloma-get-exhume = um einen Kumpel auszugraben
 coloma-get-choose = für einen von zwei Gewinnen
 coloma-get-row = um eine Reihe zu füllen
+coloma-get-gain = für nichts
+coloma-get-pay = für einen weiteren Tausch
+coloma-get-per = für einen Gewinn für alles, was zählt
+coloma-get-sift = um Karten zu ziehen
+coloma-get-barrel = um ein Fass zu nehmen
+coloma-get-wagon = für eine Wagenaktion
+coloma-get-ride = um in diesem Zug weiter zu fahren
+coloma-get-works = für einen Fluss oder eine Brücke
+coloma-get-discount = für einen niedrigeren Preis in diesem Zug
+coloma-get-tent = um ein Zelt zu stellen
+coloma-get-guests = um Gäste aufzunehmen
+coloma-get-market = um zum Markt zu gehen
+coloma-get-workday = für einen Arbeitstag
+coloma-get-action = für die Aktion eines Ortes
+coloma-get-event = um ein Ereignis auszulösen
+coloma-get-outlaws = um die Zahl der Gesetzlosen zu ändern
+coloma-get-bury = um Kumpel zu begraben
+coloma-get-cart = für Gold aus der Lore
 coloma-and = {" und "}
 coloma-or = {" oder "}
 
@@ -586,7 +604,13 @@ coloma-sheet-shade = „shade“ nennt die Punkte von Shade, eine ganze Zahl von
 
 # Components files
 coloma-file-syntax = Die Datei ist kein gültiges TOML: { $fault }
-coloma-file-shape = Der Datei fehlt etwas, das jeder Satz hat: { $fault }
+coloma-file-shape = { $name } muss { $form ->
+    [table] eine Tabelle
+    [list] eine Liste
+   *[value] eine einzelne Zahl oder ein Wort
+} sein.
+coloma-file-id = { $name }: Eine id hat nur Kleinbuchstaben von a bis z, Ziffern und _, und ist keine von event1 bis event5; „{ $given }“ geht nicht.
+coloma-file-name = { $name }: Ein Name ist ein Text in einer Zeile, der nicht mit @ beginnt; „{ $given }“ geht nicht.
 coloma-file-section = Der Abschnitt [{ $name }] fehlt.
 coloma-file-list = Es gibt kein einziges [[{ $name }]].
 coloma-file-source = [{ $name }] braucht ein source: { $known }.

@@ -122,6 +122,24 @@ coloma-get-build = to build a card
 coloma-get-exhume = to dig up a dude
 coloma-get-choose = for one of two gains
 coloma-get-row = to fill a row
+coloma-get-gain = for nothing
+coloma-get-pay = for a further trade
+coloma-get-per = for a gain for all that counts
+coloma-get-sift = to draw cards
+coloma-get-barrel = to take a barrel
+coloma-get-wagon = for a wagon action
+coloma-get-ride = to ride further in this turn
+coloma-get-works = for a river or a bridge
+coloma-get-discount = for a lower price in this turn
+coloma-get-tent = to plant a tent
+coloma-get-guests = to take in guests
+coloma-get-market = to go to the market
+coloma-get-workday = for a workday
+coloma-get-action = for the action of a site
+coloma-get-event = to hold an event
+coloma-get-outlaws = to change the number of outlaws
+coloma-get-bury = to bury dudes
+coloma-get-cart = for gold from the mine cart
 coloma-and = {" and "}
 coloma-or = {" or "}
 
@@ -607,7 +625,13 @@ coloma-sheet-shade = “shade” holds Shade's points, a whole number from 0 to 
 
 # Components files
 coloma-file-syntax = The file is not valid TOML: { $fault }
-coloma-file-shape = The file lacks something that every set has: { $fault }
+coloma-file-shape = { $name } must be { $form ->
+    [table] a table
+    [list] a list
+   *[value] a single number or word
+}.
+coloma-file-id = { $name }: an id has small letters a to z, digits and _ only, and is not one of event1 to event5; “{ $given }” will not do.
+coloma-file-name = { $name }: a name is a text in one line that does not begin with @; “{ $given }” will not do.
 coloma-file-section = Section [{ $name }] is missing.
 coloma-file-list = There is no [[{ $name }]] at all.
 coloma-file-source = [{ $name }] needs a source: { $known }.

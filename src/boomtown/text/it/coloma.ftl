@@ -122,6 +122,24 @@ coloma-get-build = per costruire una carta
 coloma-get-exhume = per dissotterrare un compare
 coloma-get-choose = per uno di due guadagni
 coloma-get-row = per riempire una fila
+coloma-get-gain = per niente
+coloma-get-pay = per un altro scambio
+coloma-get-per = per un guadagno su tutto ciò che conta
+coloma-get-sift = per pescare carte
+coloma-get-barrel = per prendere un barile
+coloma-get-wagon = per un'azione carro
+coloma-get-ride = per andare più lontano in questo turno
+coloma-get-works = per un fiume o un ponte
+coloma-get-discount = per un prezzo più basso in questo turno
+coloma-get-tent = per piantare una tenda
+coloma-get-guests = per accogliere ospiti
+coloma-get-market = per andare al mercato
+coloma-get-workday = per una giornata di lavoro
+coloma-get-action = per l'azione di un sito
+coloma-get-event = per attivare un evento
+coloma-get-outlaws = per cambiare il numero dei fuorilegge
+coloma-get-bury = per seppellire compari
+coloma-get-cart = per oro dal carrello
 coloma-and = {" e "}
 coloma-or = {" oppure "}
 
@@ -607,7 +625,13 @@ coloma-sheet-shade = “shade” contiene i punti di Shade, un numero intero da 
 
 # Components files
 coloma-file-syntax = Il file non è TOML valido: { $fault }
-coloma-file-shape = Nel file manca qualcosa che ogni set ha: { $fault }
+coloma-file-shape = { $name } deve essere { $form ->
+    [table] una tabella
+    [list] una lista
+   *[value] un solo numero o una sola parola
+}.
+coloma-file-id = { $name }: un id ha solo lettere minuscole da a a z, cifre e _, e non è uno da event1 a event5; “{ $given }” non va.
+coloma-file-name = { $name }: un nome è un testo di una riga che non comincia con @; “{ $given }” non va.
 coloma-file-section = Manca la sezione [{ $name }].
 coloma-file-list = Non c'è alcun [[{ $name }]].
 coloma-file-source = [{ $name }] richiede un source: { $known }.
