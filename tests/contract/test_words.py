@@ -17,7 +17,7 @@ from tests.support import GAMES, paragraphs, play_on
 # How many actions of all that there are a seat asks about at each step.
 QUESTIONS = 3
 # And how many positions are drawn, with so many of their actions.
-DRAWINGS = 20
+DRAWINGS = 10
 LABELS = 20
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Fay"]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Self, cast
 
-from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, CARD_IDS, DECK, ROWS
+from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, DECK, ROWS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
@@ -252,10 +252,13 @@ def census(state: Position) -> dict[str, int]:
         found[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
         found[f"horses {player}"] = state.horses[player] + state.horse_supply[player]
         if player < state.seats:
-            cards = cards_in(state.hand[player]) + cards_in(state.middle[player]) + cards_in(state.built[player])
-            cards += [*state.top[player], *state.bottom[player]]
-            for card, count in Counter(cards).items():
-                found[f"card {player} {CARD_IDS[card]}"] = count
+            known = [1 << card for card in [*state.top[player], *state.bottom[player]]]
+            cards = [state.hand[player], state.middle[player], state.built[player], *known]
+            together = 0
+            for mask in cards:
+                together |= mask
+            found[f"cards {player}"] = sum([mask.bit_count() for mask in cards])
+            found[f"different cards {player}"] = together.bit_count()
     return found
 
 
