@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 
 # The keys that lead to an entry, and its number in a list: ("terrain", "era1", 0, "face").
 Place = tuple[str | int, ...]
@@ -18,12 +19,17 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.found: dict[Place, int] = {}
+
+    @cached_property
+    def found(self) -> dict[Place, int]:
+        return _Scan(self.text).document()
+
+    @cached_property
+    def doc(self) -> dict[str, object]:
+        return tomllib.loads(self.text)
 
     def at(self, place: Place) -> int:
         """The line of an entry; of what it belongs to, when it is not there."""
-        if not self.found:
-            self.found = _Scan(self.text).document()
         while place not in self.found:
             place = place[:-1]
         return self.found[place]
@@ -35,7 +41,7 @@ class Lines:
         one id the first is meant, or the last.
         """
         place: Place = ()
-        part: object = tomllib.loads(self.text)
+        part: object = self.doc
         for word in re.findall(r"[\w-]+", name):
             steps = list(_steps(part, word))
             if steps:
