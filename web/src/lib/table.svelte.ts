@@ -148,6 +148,11 @@ export class Table {
     this.peeked = action
     if (action !== this.armed) this.armed = null
     if (action !== null) this.#clearWords()
+    this.#ask(action)
+  }
+
+  /** Asks what the action looked at would change. */
+  #ask(action: number | null): void {
     clearTimeout(this.#peekTimer)
     if (action === null || this.seat === null || !this.state) return
     const known = this.#previews.get(`${this.seat} ${action}`)
@@ -310,6 +315,7 @@ export class Table {
     this.#previews.clear()
     // Where several choose in secret, another's choice must not take away what one is looking at.
     if (rewound || asked === '' || asked !== this.#question) this.#forget()
+    else this.#ask(this.peeked)
     void tick().then(() => fly(before))
     if (!last) return
     knock()
