@@ -197,12 +197,17 @@ def test_the_same_ply_after_a_take_back_is_another_position(house: House) -> Non
             first.send(**message)
             refused = first.next("refused")
             assert refused["key"] == "table-stale" and refused["of"] == message and refused["state"]["rewinds"] == 1
+            assert refused["rewinds"] == 1
         for kind in ("undo", "restart", "hint"):
             first.send(type=kind, **old)
             refused = first.next("refused")
             assert refused["key"] == "table-stale" and refused["of"]["type"] == kind
         assert stored(house, table) == 1
-        first.send(type="move", seat=0, ply=1, rewinds=1, action=first.state["legal"]["0"][0])
+        new = {"seat": 0, "ply": 1, "rewinds": 1}
+        for kind in ("preview", "why", "hint"):
+            first.send(type=kind, **new, **({} if kind == "hint" else {"action": action}))
+            assert first.next(kind).items() >= new.items()
+        first.send(type="move", **new, action=first.state["legal"]["0"][0])
         assert first.until(lambda state: state["ply"] == 2)["rewinds"] == 1
         house.hall.rooms[table["table"]].table = None  # as if the server had forgotten it
         assert house.state(table["table"], table["key"])["rewinds"] == 1

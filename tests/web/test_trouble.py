@@ -138,6 +138,31 @@ def test_another_position_of_the_same_ply_is_looked_at_anew(player: Player) -> N
     assert (again["type"], again["rewinds"]) == ("preview", 7)
 
 
+def test_answers_about_what_was_taken_back_come_too_late(player: Player) -> None:
+    wire = Wire(player.page)
+    answers: list[str] = []
+
+    def delay(message: dict[str, Any]) -> None:
+        if message["type"] in ("preview", "hint"):
+            message["rewinds"] -= 1
+            answers.append(message["type"])
+
+    wire.change = delay
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.targets.first.focus()
+    player.page.wait_for_timeout(300)
+    player.test("hint-button").click()
+    for _ in range(600):
+        player.page.wait_for_timeout(100)
+        if "hint" in answers:
+            break
+    player.page.wait_for_timeout(300)
+    assert {"preview", "hint"} == set(answers)
+    expect(player.test("changes")).to_have_count(0)
+    expect(player.test("hint")).to_have_count(0)
+
+
 def test_only_news_of_the_log_is_sent_and_all_of_it_shown(player: Player) -> None:
     wire = Wire(player.page)
     player.play_deputy("Circle the Wagons")

@@ -218,12 +218,12 @@ class Hall:
             table.check_fresh(seat, ply, rewinds)
             if seat not in table.state.pending():
                 raise Refusal(409, "table-not-asked")
-            task = task_of(table, seat)
+            task, moment = task_of(table, seat), table.moment
         advice = await self.thinkers.advise(task)
         spell = table.game.actions.format
         return {
             "type": "hint",
-            "ply": ply,
+            **moment,
             "seat": seat,
             "action": advice[0].action,
             "text": spell(advice[0].action),

@@ -119,7 +119,7 @@ class Line:
         if message is None:
             return self._state(table)
         state = self.room.state_text(table, self.seats, self.key)
-        return f'{encoded(message | {"ply": table.ply})[:-1]},"state":{state}}}'
+        return f'{encoded(message | table.moment)[:-1]},"state":{state}}}'
 
     def _state(self, table: Table) -> str:
         known, rewinds, seen = self._log
@@ -198,7 +198,7 @@ class Line:
         table.check_fresh(asked.seat, asked.ply, asked.rewinds)
         reason = table.why_not(asked.seat, asked.action)
         told = None if reason is None else sight.reason_json(table, reason, self.language)
-        return {"type": "why", "ply": table.ply, "seat": asked.seat, "action": asked.action, "reason": told}
+        return {"type": "why", **table.moment, "seat": asked.seat, "action": asked.action, "reason": told}
 
     async def _start_hint(self, asked: Request) -> None:
         """One hint at a time; the line stays open for everything else meanwhile."""

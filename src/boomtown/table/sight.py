@@ -37,8 +37,7 @@ def state_message(table: Table, company: Company) -> Json:
         "table": table.id,
         "game": table.game.id,
         "options": dict(state.options),
-        "ply": table.ply,
-        "rewinds": table.rewinds,
+        **table.moment,
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
         "commit": table.match.record.commit,
@@ -131,7 +130,7 @@ def preview(table: Table, seat: int, action: int) -> Json:
     pairs = list(enumerate(zip(before_scores, after_scores, strict=True)))
     return {
         "type": "preview",
-        "ply": table.ply,
+        **table.moment,
         "seat": seat,
         "action": action,
         # A secret question is settled by what the others choose as well.

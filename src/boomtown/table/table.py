@@ -14,7 +14,7 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
-from boomtown.kernel.state import TOGETHER, State
+from boomtown.kernel.state import TOGETHER, Json, State
 from boomtown.table.refusals import Stale
 from boomtown.table.store import CHAT_KEPT, Chair, Remark, Saved, Sheet
 
@@ -86,6 +86,11 @@ class Table:
     @property
     def rewinds(self) -> int:
         return self.sheet.rewinds
+
+    @property
+    def moment(self) -> Json:
+        """What every answer says about the position it speaks of."""
+        return {"ply": self.ply, "rewinds": self.rewinds}
 
     @property
     def chairs(self) -> list[Chair]:

@@ -98,6 +98,7 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
     game: doc.game,
     options: doc.options,
     ply,
+    rewinds: 0,
     over: ply === last,
     winners: ply === last ? doc.winners : [],
     commit: '',

@@ -251,7 +251,7 @@ export class Table {
 
   /** What every request says about the position it was made for. */
   #about(seat: number): object {
-    return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds ?? 0 }
+    return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds }
   }
 
   /** Whether it was sent. */
@@ -273,12 +273,12 @@ export class Table {
         this.#take(message)
         break
       case 'preview':
-        if (message.ply !== this.state?.ply) break
+        if (message.ply !== this.state?.ply || this.#rewound(message)) break
         this.#previews.set(`${message.seat} ${message.action}`, message)
         this.preview = message
         break
       case 'why':
-        if (message.reason && message.seat === this.seat) this.#refuse(message.reason)
+        if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#refuse(message.reason)
         break
       case 'refused':
         this.#take(message.state)
@@ -288,7 +288,7 @@ export class Table {
         break
       case 'hint':
         // Asked for still: where several choose in secret, others may have answered meanwhile.
-        if (!this.hinting || message.seat !== this.seat) break
+        if (!this.hinting || message.seat !== this.seat || this.#rewound(message)) break
         this.hinting = false
         this.hint = message
         this.look(message.action)
@@ -302,10 +302,15 @@ export class Table {
     }
   }
 
+  /** Whether something was taken back between what a message speaks of and what the page shows. */
+  #rewound(message: { rewinds: number }): boolean {
+    return message.rewinds !== this.state?.rewinds
+  }
+
   #take(fresh: TableState): void {
     const last = this.state
     const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
-    const rewound = last !== null && (last.rewinds ?? 0) !== (next.rewinds ?? 0)
+    const rewound = last !== null && this.#rewound(next)
     const moved = !last || rewound || last.ply !== next.ply
     const before = last && moved ? places() : new Map<string, DOMRect>()
     const asked = this.#question

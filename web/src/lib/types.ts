@@ -81,7 +81,7 @@ export interface TableState {
   options: Record<string, OptionValue>
   ply: number
   /** How often something was taken back; the same ply with another number is another position. */
-  rewinds?: number
+  rewinds: number
   over: boolean
   winners: number[]
   commit: string
@@ -109,6 +109,7 @@ export interface Reason extends Message {
 export interface Preview {
   type: 'preview'
   ply: number
+  rewinds: number
   seat: number
   action: number
   certain: boolean
@@ -120,6 +121,7 @@ export interface Preview {
 export interface Hint {
   type: 'hint'
   ply: number
+  rewinds: number
   seat: number
   action: number
   text: string
@@ -130,6 +132,7 @@ export interface Hint {
 export interface Why {
   type: 'why'
   ply: number
+  rewinds: number
   seat: number
   action: number
   reason: Reason | null
