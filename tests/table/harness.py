@@ -160,3 +160,13 @@ class Player:
         except Exception:
             assert self.line.protocol.close_code is not None
             return int(self.line.protocol.close_code)
+
+
+def two_people(house: House) -> tuple[Doc, Player, Player]:
+    """Two browsers at one table; in wagons the second seat begins."""
+    table = house.new_table("wagons", "person", "open")
+    first = Player(house, table["table"], table["key"])
+    second = Player(house, table["table"], table["invitations"][0]["key"])
+    first.arrive()
+    second.arrive()
+    return table, first, second

@@ -7,23 +7,13 @@ import pytest
 
 import boomtown
 from boomtown.table.store import FILE
-from tests.table.harness import Doc, House, Player
+from tests.table.harness import Doc, House, Player, two_people
 
 
 def stored_moves(house: House, table: str) -> list[tuple[int, int, int]]:
     with sqlite3.connect(house.folder / FILE) as connection:
         rows = connection.execute('select ply, seat, action from moves where "table" = ? order by ply', [table])
         return list(rows)
-
-
-def two_people(house: House) -> tuple[Doc, Player, Player]:
-    """Two browsers at one table; in wagons the second seat begins."""
-    table = house.new_table("wagons", "person", "open")
-    first = Player(house, table["table"], table["key"])
-    second = Player(house, table["table"], table["invitations"][0]["key"])
-    first.arrive()
-    second.arrive()
-    return table, first, second
 
 
 # The state.

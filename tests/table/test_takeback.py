@@ -9,8 +9,8 @@ from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.table.refusals import Stale
 from boomtown.table.store import FILE, Chair, Saved, Sheet
-from boomtown.table.table import Table
-from tests.table.harness import Doc, House, Player
+from boomtown.table.table import Moment, Table
+from tests.table.harness import Doc, House, Player, two_people
 
 SEED = 2**127 + 12345
 
@@ -126,16 +126,16 @@ def test_answers_of_others_do_not_make_a_secret_choice_stale() -> None:
     table = table_of("carson", "person", "person", "person")
     assert len(table.state.pending()) == 3
     table.play(1, table.state.legal(1)[0])
-    assert table.fresh(0, 0) and table.fresh(0, 1) and not table.fresh(0, 2)
-    assert not table.fresh(1, 0), "it has answered, so what it saw at ply 0 is past"
-    table.check_move(0, 0, table.state.legal(0)[0])
+    assert table.fresh(0, Moment(0)) and table.fresh(0, Moment(1)) and not table.fresh(0, Moment(2))
+    assert not table.fresh(1, Moment(0)), "it has answered, so what it saw at ply 0 is past"
+    table.check_move(0, Moment(0), table.state.legal(0)[0])
     with pytest.raises(Stale):
-        table.check_move(1, 0, table.state.legal(0)[0])
+        table.check_move(1, Moment(0), table.state.legal(0)[0])
     with pytest.raises(IllegalAction):
-        table.check_move(1, 1, table.state.legal(0)[0])
+        table.check_move(1, Moment(1), table.state.legal(0)[0])
     table.play(2, table.state.legal(2)[0])
     table.play(0, table.state.legal(0)[0])
-    assert not table.fresh(0, 0) and not table.fresh(0, 2)
+    assert not table.fresh(0, Moment(0)) and not table.fresh(0, Moment(2))
 
 
 # Over the wire.
@@ -154,10 +154,8 @@ def refused_takeback(player: Player, kind: str, seat: int) -> None:
 
 
 def test_undo_and_restart_among_people(house: House) -> None:
-    table = house.new_table("wagons", "person", "open")
-    invitation = table["invitations"][0]["key"]
-    with Player(house, table["table"], table["key"]) as first, Player(house, table["table"], invitation) as second:
-        second.arrive()
+    table, first, second = two_people(house)
+    with first, second:
         second.first(1)
         assert second.state["undo"] == {"1": True}
         second.send(type="undo", seat=1, ply=1)
@@ -180,10 +178,8 @@ def test_undo_and_restart_among_people(house: House) -> None:
 
 
 def test_the_same_ply_after_a_take_back_is_another_position(house: House) -> None:
-    table = house.new_table("wagons", "person", "open")
-    invitation = table["invitations"][0]["key"]
-    with Player(house, table["table"], table["key"]) as first, Player(house, table["table"], invitation) as second:
-        second.arrive()
+    table, first, second = two_people(house)
+    with first, second:
         second.first(1)
         seen = first.until(lambda state: state["ply"] == 1)
         assert seen["rewinds"] == 0

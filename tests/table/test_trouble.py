@@ -121,7 +121,7 @@ def test_no_state_overtakes_a_newer_one_on_a_slow_line(tmp_path: Path, tail: boo
 
         async def first_choice() -> None:
             seat = table.state.pending()[0]
-            await hall.move(room, seat, table.ply, table.state.legal(seat)[0])
+            await hall.move(room, seat, table.moment, table.state.legal(seat)[0])
 
         while not socket.sent:
             await asyncio.sleep(0)

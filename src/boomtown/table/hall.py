@@ -17,7 +17,7 @@ from boomtown.table import sight, store
 from boomtown.table.refusals import Refusal, Stale, no_table, wrong_key
 from boomtown.table.room import Guest, Room
 from boomtown.table.store import Remark
-from boomtown.table.table import Table
+from boomtown.table.table import Moment, Table
 from boomtown.table.thinkers import Thinkers
 from boomtown.table.thinking import Task
 from boomtown.table.words import nickname, remark
@@ -127,14 +127,14 @@ class Hall:
         """Carry a change through to the last word, even when the connection that asked for it breaks meanwhile."""
         await asyncio.shield(self.start(change))
 
-    async def move(self, room: Room, seat: int, ply: int, action: int, rewinds: int | None = None) -> None:
-        """Play an action that was decided on at `ply`, and after so many take-backs if that is told."""
-        await self.finish(self._move(room, seat, ply, action, rewinds))
+    async def move(self, room: Room, seat: int, moment: Moment, action: int) -> None:
+        """Play an action that was decided on at that moment."""
+        await self.finish(self._move(room, seat, moment, action))
 
-    async def _move(self, room: Room, seat: int, ply: int, action: int, rewinds: int | None) -> None:
+    async def _move(self, room: Room, seat: int, moment: Moment, action: int) -> None:
         async with room.lock:
             table = await self.loaded(room)
-            last = table.check_move(seat, ply, action, rewinds)
+            last = table.check_move(seat, moment, action)
             number = table.ply
             await self.commit(
                 room, lambda connection: store.append_move(connection, table.id, number, seat, action, last)
@@ -142,14 +142,14 @@ class Hall:
             table.play(seat, action)
             self._follow(room)
 
-    async def take_back(self, room: Room, seat: int, ply: int, turn: bool, rewinds: int | None = None) -> None:
+    async def take_back(self, room: Room, seat: int, moment: Moment, turn: bool) -> None:
         """Take back the seat's last decision, or its whole turn."""
-        await self.finish(self._take_back(room, seat, ply, turn, rewinds))
+        await self.finish(self._take_back(room, seat, moment, turn))
 
-    async def _take_back(self, room: Room, seat: int, ply: int, turn: bool, rewinds: int | None) -> None:
+    async def _take_back(self, room: Room, seat: int, moment: Moment, turn: bool) -> None:
         async with room.lock:
             table = await self.loaded(room)
-            table.check_fresh(seat, ply, rewinds)
+            table.check_fresh(seat, moment)
             target = table.takeback_target(seat, turn)
             count = table.ply - target
             settings = replace(table.sheet, rewinds=table.rewinds + 1).settings()
@@ -211,19 +211,19 @@ class Hall:
                 self._replays.popitem(last=False)
         return text
 
-    async def hint(self, room: Room, seat: int, ply: int, rewinds: int | None = None) -> Json:
+    async def hint(self, room: Room, seat: int, moment: Moment) -> Json:
         """What marshal would do."""
         async with room.lock:
             table = await self.loaded(room)
-            table.check_fresh(seat, ply, rewinds)
+            table.check_fresh(seat, moment)
             if seat not in table.state.pending():
                 raise Refusal(409, "table-not-asked")
-            task, moment = task_of(table, seat), table.moment
+            task, thought = task_of(table, seat), table.moment
         advice = await self.thinkers.advise(task)
         spell = table.game.actions.format
         return {
             "type": "hint",
-            **moment,
+            **thought._asdict(),
             "seat": seat,
             "action": advice[0].action,
             "text": spell(advice[0].action),
@@ -251,13 +251,13 @@ class Hall:
         # A bot that answers at once is not announced.
         notice = asyncio.get_running_loop().call_later(NOTICE, room.tell, thinking(seat))
         try:
-            ply, rewinds = table.ply, table.rewinds
+            moment = table.moment
             begun = time.monotonic()
             action = await self.thinkers.choose(task_of(table, seat), table.chairs[seat].level or "greenhorn")
             if room.guests:
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
-            if room.table is table and table.fresh(seat, ply, rewinds):
-                await self.move(room, seat, ply, action, rewinds)
+            if room.table is table and table.fresh(seat, moment):
+                await self.move(room, seat, moment, action)
         except Stale:
             pass  # somebody was faster; the bot thinks again if it is still asked
         except Exception:

@@ -16,7 +16,7 @@ from boomtown.table.hall import Hall
 from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, Bucket
 from boomtown.table.refusals import CLOSE_BAD, CLOSE_FLOOD, Refusal, Stale, foreign_seat
 from boomtown.table.room import Room
-from boomtown.table.table import Table, encoded
+from boomtown.table.table import Moment, Table, encoded
 from boomtown.table.words import error_text
 
 LOGGER = logging.getLogger("boomtown.table")
@@ -35,19 +35,25 @@ class Shape(BaseModel):
     model_config = ConfigDict(strict=True)
 
 
-class Decision(Shape):
-    type: Literal["move", "preview", "why"]
+class AtMoment(Shape):
+    """What speaks of a position."""
+
     seat: SeatNumber
     ply: Number
     rewinds: Number | None = None
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.ply, self.rewinds)
+
+
+class Decision(AtMoment):
+    type: Literal["move", "preview", "why"]
     action: ActionCode
 
 
-class Request(Shape):
+class Request(AtMoment):
     type: Literal["undo", "restart", "hint"]
-    seat: SeatNumber
-    ply: Number
-    rewinds: Number | None = None
 
 
 class Chat(Shape):
@@ -119,7 +125,7 @@ class Line:
         if message is None:
             return self._state(table)
         state = self.room.state_text(table, self.seats, self.key)
-        return f'{encoded(message | table.moment)[:-1]},"state":{state}}}'
+        return f'{encoded(message | table.moment._asdict())[:-1]},"state":{state}}}'
 
     def _state(self, table: Table) -> str:
         known, rewinds, seen = self._log
@@ -180,7 +186,7 @@ class Line:
         elif isinstance(asked, Name):
             await hall.call(room, asked.seat, asked.name)
         elif asked.type == "move":
-            await hall.move(room, asked.seat, asked.ply, asked.action, asked.rewinds)
+            await hall.move(room, asked.seat, asked.moment, asked.action)
         elif asked.type == "preview":
             self.post(await hall.look(room, lambda table: self._preview(table, asked)))
         elif asked.type == "why":
@@ -188,29 +194,29 @@ class Line:
         elif asked.type == "hint":
             await self._start_hint(asked)
         else:
-            await hall.take_back(room, asked.seat, asked.ply, asked.type == "restart", asked.rewinds)
+            await hall.take_back(room, asked.seat, asked.moment, asked.type == "restart")
 
     def _preview(self, table: Table, asked: Decision) -> Json:
-        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
+        table.check_fresh(asked.seat, asked.moment)
         return sight.preview(table, asked.seat, asked.action)
 
     def _why(self, table: Table, asked: Decision) -> Json:
-        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
+        table.check_fresh(asked.seat, asked.moment)
         reason = table.why_not(asked.seat, asked.action)
         told = None if reason is None else sight.reason_json(table, reason, self.language)
-        return {"type": "why", **table.moment, "seat": asked.seat, "action": asked.action, "reason": told}
+        return {"type": "why", **table.moment._asdict(), "seat": asked.seat, "action": asked.action, "reason": told}
 
     async def _start_hint(self, asked: Request) -> None:
         """One hint at a time; the line stays open for everything else meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal(409, "table-hint-busy")
         table = self.room.table or await self.hall.table(self.room)
-        table.check_fresh(asked.seat, asked.ply, asked.rewinds)
+        table.check_fresh(asked.seat, asked.moment)
         self._hint = asyncio.create_task(self._give_hint(asked))
 
     async def _give_hint(self, asked: Request) -> None:
         try:
-            self.post(await self.hall.hint(self.room, asked.seat, asked.ply, asked.rewinds))
+            self.post(await self.hall.hint(self.room, asked.seat, asked.moment))
         except BoomtownError as error:
             await self._refuse(asked, error)
         except Exception:

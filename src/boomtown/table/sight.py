@@ -37,7 +37,7 @@ def state_message(table: Table, company: Company) -> Json:
         "table": table.id,
         "game": table.game.id,
         "options": dict(state.options),
-        **table.moment,
+        **table.moment._asdict(),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
         "commit": table.match.record.commit,
@@ -130,7 +130,7 @@ def preview(table: Table, seat: int, action: int) -> Json:
     pairs = list(enumerate(zip(before_scores, after_scores, strict=True)))
     return {
         "type": "preview",
-        **table.moment,
+        **table.moment._asdict(),
         "seat": seat,
         "action": action,
         # A secret question is settled by what the others choose as well.

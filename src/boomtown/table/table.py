@@ -14,9 +14,16 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
-from boomtown.kernel.state import TOGETHER, Json, State
+from boomtown.kernel.state import TOGETHER, State
 from boomtown.table.refusals import Stale
 from boomtown.table.store import CHAT_KEPT, Chair, Remark, Saved, Sheet
+
+
+class Moment(NamedTuple):
+    """What tells a position of a table from all its others."""
+
+    ply: int
+    rewinds: int | None = None  # how often something had been taken back; None when a client does not say
 
 
 class Told(NamedTuple):
@@ -88,9 +95,8 @@ class Table:
         return self.sheet.rewinds
 
     @property
-    def moment(self) -> Json:
-        """What every answer says about the position it speaks of."""
-        return {"ply": self.ply, "rewinds": self.rewinds}
+    def moment(self) -> Moment:
+        return Moment(self.ply, self.rewinds)
 
     @property
     def chairs(self) -> list[Chair]:
@@ -122,11 +128,12 @@ class Table:
         self._logs[mine] = (len(self.told), lines)
         return lines
 
-    def fresh(self, seat: int, ply: int, rewinds: int | None = None) -> bool:
-        """Whether a decision made at `ply`, after so many take-backs, still answers the question it was made for.
+    def fresh(self, seat: int, moment: Moment) -> bool:
+        """Whether a decision made then still answers the question it was made for.
 
         Answers that others have given meanwhile to the same secret question change nothing for the seat.
         """
+        ply, rewinds = moment
         if rewinds not in (None, self.rewinds):
             return False
         if not self.together():
@@ -136,13 +143,13 @@ class Table:
 
     # Changes, asked for first and carried out after the commit.
 
-    def check_fresh(self, seat: int, ply: int, rewinds: int | None = None) -> None:
-        if not self.fresh(seat, ply, rewinds):
-            raise Stale("table-stale", {"given": ply, "ply": self.ply})
+    def check_fresh(self, seat: int, moment: Moment) -> None:
+        if not self.fresh(seat, moment):
+            raise Stale("table-stale", {"given": moment.ply, "ply": self.ply})
 
-    def check_move(self, seat: int, ply: int, action: int, rewinds: int | None = None) -> bool:
+    def check_move(self, seat: int, moment: Moment, action: int) -> bool:
         """Raises when the move cannot be played; tells whether it ends the game."""
-        self.check_fresh(seat, ply, rewinds)
+        self.check_fresh(seat, moment)
         if action not in self.state.legal(seat):
             reason = self.why_not(seat, action)
             assert reason is not None

@@ -165,9 +165,15 @@ export class Table {
     this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...asked, action }), 50)
   }
 
-  /** The end of a look at this action, if it is the one looked at. */
-  leave(action: number | undefined): void {
-    if (action === this.peeked) this.look(null)
+  /** What makes an element the target of an action, if it stands for one: it is looked at under the mouse and in focus. */
+  target(action: number | undefined) {
+    const look = () => action !== undefined && this.look(action)
+    return {
+      'data-action': action,
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(),
+      onfocus: look,
+      onblur: () => action === this.peeked && this.look(null),
+    }
   }
 
   /** A click, a tap or Enter on a legal target: shows it first and commits when it has been shown. */
