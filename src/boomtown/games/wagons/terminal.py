@@ -11,6 +11,7 @@ from rich.text import Text
 from boomtown.games.wagons.cards import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
 from boomtown.kernel.message import Cell
 from boomtown.kernel.state import Json
+from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
 # One column each in every terminal; a still, a horned head, a tower, a pistol, hammer and pick, a wheel.
@@ -200,3 +201,6 @@ def _footprint(x: int, y: int) -> list[Cell]:
 
 def _list(value: object) -> list[Json]:
     return cast(list[Json], value)
+
+
+DRAWING = Drawing(draw, label)
