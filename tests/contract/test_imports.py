@@ -68,7 +68,7 @@ def test_the_walk_sees_the_whole_house() -> None:
     assert set(imports(SOURCE / "kernel" / "registry.py")) >= {"boomtown.kernel.game", "boomtown.games"}
 
 
-# What a room brings for one client; it may import that client's part of the house, and nothing of the engine imports it.
+# What a room brings for one client. It may import that client's part of the house; the engine never imports it.
 CLIENT_FILES = {"terminal.py": ("term", "text"), "sheet.py": ("sheet", "text")}
 
 # Exceptions, each for a reason that stands beside the import.
