@@ -31,7 +31,7 @@ lint: .venv/ready web/node_modules/ready
 	$(BIN)/ruff check src tests bench setup.py
 	$(BIN)/ruff format --check src tests bench setup.py
 	$(BIN)/mypy
-	cd web && npm run check
+	cd web && npm run check && npm run lint
 
 test-plain: .venv/ready $(CLIENT)
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
