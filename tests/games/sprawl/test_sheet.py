@@ -49,8 +49,8 @@ def test_capitals_do_not_matter() -> None:
     ],
 )
 def test_wealth_breaks_a_tie(players: list[tuple[int, int]], winners: list[int]) -> None:
-    told = [{"prestige": prestige, "wealth": wealth} for prestige, wealth in players]
-    assert score_sheet({"game": "sprawl", "players": told, "buildings": []})["winners"] == winners
+    rows = [{"prestige": prestige, "wealth": wealth} for prestige, wealth in players]
+    assert score_sheet({"game": "sprawl", "players": rows, "buildings": []})["winners"] == winners
 
 
 def test_the_sheet_agrees_with_the_engine() -> None:
