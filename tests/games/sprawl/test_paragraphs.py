@@ -10,7 +10,7 @@ from boomtown.games.sprawl.faces import card_lines
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
 from boomtown.games.sprawl.targets import Row
-from boomtown.text import Catalogue
+from boomtown.text import catalogue
 from tests.games.sprawl.support import (
     CARDS,
     COMPONENTS,
@@ -130,7 +130,7 @@ def test_an_urban_renewal_counts_as_a_planning_card() -> None:
 )
 @rule("S7.4")
 def test_the_subway_depot_brings_any_marker_here(language: str, line: str) -> None:
-    assert line in card_lines(COMPONENTS, CARDS[card("m18")], Catalogue(language).say)
+    assert line in card_lines(COMPONENTS, CARDS[card("m18")], catalogue(language).say)
 
 
 # The rules themselves.

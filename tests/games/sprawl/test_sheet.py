@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.kernel.errors import BadSheet
 from boomtown.sheet import score_sheet
-from boomtown.text import Catalogue
+from boomtown.text import catalogue
 from tests.games.sprawl.support import hold, mark, put, table
 from tests.support import rule
 
@@ -103,4 +103,4 @@ def test_mistakes_are_explained_in_every_language(change: dict[str, object], key
         score_sheet({**SHEET, **change})
     assert caught.value.key == key
     for language in ("en", "it", "de"):
-        assert Catalogue(language).explain(caught.value)
+        assert catalogue(language).explain(caught.value)

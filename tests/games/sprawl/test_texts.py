@@ -7,7 +7,7 @@ from boomtown.games.sprawl.faces import card_lines
 from boomtown.games.sprawl.restrictions import OTHER_ZONE, RESTRICTIONS
 from boomtown.games.sprawl.spots import FAULTS
 from boomtown.games.sprawl.targets import Row
-from boomtown.text import Catalogue
+from boomtown.text import catalogue
 from tests.games.sprawl.support import CARDS, COMPONENTS, bare, card, effects, put
 
 LANGUAGES = ("en", "it", "de")
@@ -15,28 +15,28 @@ LANGUAGES = ("en", "it", "de")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_spot_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
+    say = catalogue(language).say
     params: dict[str, int | str] = {"spot": "r1c1", "card": "@sprawl-card-t01", "lots": 1, "price": 5, "wealth": 3}
     faults = [*FAULTS, OTHER_ZONE, *[entry.fault for entry in RESTRICTIONS if entry.fault.key]]
     assert len({fault.key for fault in faults}) == 14
     for fault in faults:
-        assert catalogue.say(fault.key, params)
+        assert say(fault.key, params)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    catalogue = Catalogue(language)
+    say = catalogue(language).say
     for printed in CARDS:
-        assert catalogue.say(f"sprawl-card-{printed.id}")
-        lines = card_lines(COMPONENTS, printed, catalogue.say)
+        assert say(f"sprawl-card-{printed.id}")
+        lines = card_lines(COMPONENTS, printed, say)
         assert lines and all(line and "@" not in line and "{" not in line for line in lines)
 
 
 def test_card_texts_say_what_the_data_say() -> None:
-    catalogue = Catalogue("en")
+    say = catalogue("en").say
 
     def face(name: str) -> list[str]:
-        return card_lines(COMPONENTS, CARDS[card(name)], catalogue.say)
+        return card_lines(COMPONENTS, CARDS[card(name)], say)
 
     assert face("m09") == [
         "COM, 4 lots",
@@ -70,7 +70,7 @@ FACES = [
 @pytest.mark.parametrize(("name", "english", "italian", "german"), FACES)
 def test_card_texts_speak_properly(name: str, english: str, italian: str, german: str) -> None:
     for language, line in zip(LANGUAGES, (english, italian, german), strict=True):
-        assert line in card_lines(COMPONENTS, CARDS[card(name)], Catalogue(language).say)
+        assert line in card_lines(COMPONENTS, CARDS[card(name)], catalogue(language).say)
 
 
 SENTENCES: list[tuple[Row, str, str, str]] = [
@@ -97,7 +97,7 @@ SENTENCES: list[tuple[Row, str, str, str]] = [
 def test_sentences_about_you(line: Row, english: str, italian: str, german: str) -> None:
     (effect,) = effects(line)
     for language, sentence in zip(LANGUAGES, (english, italian, german), strict=True):
-        assert effect.words(Catalogue(language).say) == sentence
+        assert effect.words(catalogue(language).say) == sentence
 
 
 def test_reasons_point_at_the_lots() -> None:
