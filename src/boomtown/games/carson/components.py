@@ -27,6 +27,7 @@ from boomtown.games.carson.effects import (
 from boomtown.games.carson.points import POINTS, SCORE, Points, rates, read_points
 from boomtown.kernel import components
 from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
@@ -126,15 +127,15 @@ class Character:
         self.usual_points = sum([part.usual for part in self.points])  # see Points.usual
         self.skull: bool = row["back"]["skull"]
         self.suits: list[str] = row["back"]["order"]  # on the back, the strongest first
-        self.suit_ranks = [self.suits.index(suit) for suit in SUITS]  # per seat, 0 for the strongest
+        self.suit_ranks: list[int] = [self.suits.index(suit) for suit in SUITS]  # per seat, 0 for the strongest
 
 
 class Components(components.Components):
     """Everything a game looks up in its component file."""
 
     __slots__ = (
-        "kinds", "counted_kinds", "terrain", "characters", "before_bids", "after_bids", "dollars", "arrows", "once_per_game",
-        "most_sales", "sources",
+        "kinds", "counted_kinds", "terrain", "characters", "before_bids", "after_bids", "dollars", "arrows",
+        "once_per_game", "most_sales", "sources",
     )  # fmt: skip
 
     def __init__(self, document: Document) -> None:
@@ -271,7 +272,7 @@ def check_totals(document: Document, complain: Complain) -> None:
         for name, row in document["kinds"].items():
             number, expected = letters.count(row["code"]), row["count"][era]
             if number != expected:
-                params = {"era": era + 1, "given": number, "expected": expected}
+                params: Params = {"era": era + 1, "given": number, "expected": expected}
                 complain(("kinds", name, "count"), "carson-components-total", params)
 
 
@@ -297,7 +298,7 @@ def check_slots(document: Document, complain: Complain) -> None:
         for name in missing:
             complain((*place, name), "components-missing", {})
         if "phase" in slot and slot["phase"] not in effect.PHASES:
-            params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.PHASES)}
+            params: Params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.PHASES)}
             complain((*place, "phase"), "components-word", params)
         elif power and not missing:
             turn = (slot["phase"], slot["order"])
@@ -311,7 +312,7 @@ def check_uses(document: Document, complain: Complain) -> None:
     for index, row in enumerate(document["characters"]):
         expected = uses(row["id"], row["effect"]["kind"])
         if row.get("uses", expected) != expected:
-            params = {"given": quoted(row["uses"]), "expected": quoted(expected)}
+            params: Params = {"given": quoted(row["uses"]), "expected": quoted(expected)}
             complain(("characters", index, "uses"), "components-fixed", params)
 
 
@@ -330,7 +331,7 @@ def check_reveals(document: Document, complain: Complain) -> None:
         reveal = row["effect"].get("reveal", 0)
         revealed += reveal
         if reveal and revealed > MOST_REVEALS:
-            params = {"given": revealed, "most": MOST_REVEALS}
+            params: Params = {"given": revealed, "most": MOST_REVEALS}
             complain(("characters", index, "effect", "reveal"), "carson-components-reveals", params)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from boomtown.games.carson.agenda import TAKE_CARD
 from boomtown.games.carson.constants import BOX, LARGE_BOX, ROUNDS
 from boomtown.kernel.message import Message
-from boomtown.kernel.schema import Document, Fixed, Flag, Node, TableOf, Whole, optional
+from boomtown.kernel.schema import Document, Fixed, Flag, TableOf, Whole, optional
 
 if TYPE_CHECKING:
     from boomtown.games.carson.bot.bidding import Auction
@@ -26,25 +26,22 @@ FULL_WORTH_ROUNDS = 4
 class Effect:
     """No effect at all; the base of the others."""
 
-    __slots__ = ("kind", "reveal", "game_worth", "era_worth", "patience")
+    __slots__ = ("row", "reveal", "game_worth", "era_worth", "patience")
 
-    FIELDS: ClassVar[dict[str, Node]] = {}  # the entries of the file besides `kind`
+    ENTRIES: ClassVar[TableOf] = TableOf({})  # the entries of the file besides `kind`
     PHASES: ClassVar[tuple[str, ...]] = ("score",)  # when it may take place
     USES: ClassVar[str] = ""  # how often: once per "era", once per "game", or not by a decision of its owner
-    RULE: ClassVar[str] = ""
 
-    def __init__(
-        self, row: Document, game_worth: float = 0.0, era_worth: float = 0.0, patience: float = 0.0
-    ) -> None:
-        self.kind: str = row["kind"]
+    def __init__(self, row: Document, game_worth: float = 0.0, era_worth: float = 0.0, patience: float = 0.0) -> None:
+        self.row = row  # its kind and its numbers by name, as in the file
         self.reveal: int = row.get("reveal", 0)  # terrain cards that join the row when it is used
         # What bots believe, in points as measured in games between them.
         self.game_worth = game_worth  # while it may still be used in the game
         self.era_worth = era_worth  # for each era in which it may still be used
         self.patience = patience  # with all rounds still to come, it is not used for less
 
-    def message(self, phase: str) -> Message | None:
-        """The sentence on the card."""
+    def message(self, uses: str, phase: str) -> Message | None:
+        """The sentence on the card of a character who has it so often, and in this phase."""
         return None
 
     # Powers alone.
@@ -81,10 +78,9 @@ class Draft(Effect):
 
     __slots__ = ("replaces_turn",)
 
-    FIELDS = {"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": Fixed(1)}
+    ENTRIES = TableOf({"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": Fixed(1)})
     PHASES = POWER_PHASES
     USES = "era"
-    RULE = "C7.3"
 
     def __init__(self, row: Document) -> None:
         self.replaces_turn: bool = row["replaces_turn"]
@@ -93,8 +89,9 @@ class Draft(Effect):
         else:
             super().__init__(row, game_worth=7.5, patience=11.0)
 
-    def message(self, phase: str) -> Message | None:
-        return Message("carson-text-draft-for-turn" if self.replaces_turn else "carson-text-draft", {})
+    def message(self, uses: str, phase: str) -> Message | None:
+        key = "carson-text-draft-for-turn" if self.replaces_turn else "carson-text-draft-and-turn"
+        return Message(key, {"uses": uses, "phase": phase})
 
     def needs_turn(self) -> bool:
         return self.replaces_turn
@@ -118,16 +115,15 @@ class Double(Effect):
 
     __slots__ = ()
 
-    FIELDS = {"reveal": Whole(1, 1), "take_on_turn": Fixed(2)}
+    ENTRIES = TableOf({"reveal": Whole(1, 1), "take_on_turn": Fixed(2)})
     PHASES = POWER_PHASES
     USES = "era"
-    RULE = "C7.5"
 
     def __init__(self, row: Document) -> None:
         super().__init__(row, era_worth=6.0, patience=7.0)
 
-    def message(self, phase: str) -> Message | None:
-        return Message("carson-text-double", {})
+    def message(self, uses: str, phase: str) -> Message | None:
+        return Message("carson-text-double", {"uses": uses, "phase": phase})
 
     def needs_turn(self) -> bool:
         return True
@@ -144,18 +140,16 @@ class Boost(Effect):
 
     __slots__ = ("bid",)
 
-    FIELDS = {"bid": Whole(1, 16)}
+    ENTRIES = TableOf({"bid": Whole(1, 16)})
     PHASES = POWER_PHASES
     USES = "era"
-    RULE = "C7.6"
 
     def __init__(self, row: Document) -> None:
         self.bid: int = row["bid"]
         super().__init__(row, era_worth=1.2 if self.bid < 4 else 2.2, patience=1.5)
 
-    def message(self, phase: str) -> Message | None:
-        key = "carson-text-boost-before" if phase == BEFORE_BIDS else "carson-text-boost-after"
-        return Message(key, {"bid": self.bid})
+    def message(self, uses: str, phase: str) -> Message | None:
+        return Message("carson-text-boost", {"uses": uses, "phase": phase, "bid": self.bid})
 
     def needs_turn(self) -> bool:
         return True
@@ -175,16 +169,15 @@ class Sell(Effect):
 
     __slots__ = ("most",)
 
-    FIELDS = {"max": Whole(0, 3)}
+    ENTRIES = TableOf({"max": Whole(0, 3)})
     PHASES = ("any",)
     USES = "game"
-    RULE = "C9.1"
 
     def __init__(self, row: Document) -> None:
         super().__init__(row, game_worth=7.5)
         self.most: int = row["max"]  # cards in the whole game
 
-    def message(self, phase: str) -> Message | None:
+    def message(self, uses: str, phase: str) -> Message | None:
         return Message("carson-text-sell", {"most": self.most})
 
 
@@ -193,15 +186,14 @@ class Recruit(Effect):
 
     __slots__ = ()
 
-    FIELDS = {"count": Fixed(1), "from": Fixed(["removed", "undrawn"])}
+    ENTRIES = TableOf({"count": Fixed(1), "from": Fixed(["removed", "undrawn"])})
     PHASES = ("end",)
     USES = "game"
-    RULE = "C9.6"
 
     def __init__(self, row: Document) -> None:
         super().__init__(row, game_worth=13.0)
 
-    def message(self, phase: str) -> Message | None:
+    def message(self, uses: str, phase: str) -> Message | None:
         return Message("carson-text-recruit", {})
 
     def worth_unused(self, rounds_left: int, era_rounds_left: int) -> float:
@@ -213,14 +205,13 @@ class Area(Effect):
 
     __slots__ = ()
 
-    FIELDS = {"extra": Fixed(LARGE_BOX - BOX)}
+    ENTRIES = TableOf({"extra": Fixed(LARGE_BOX - BOX)})
     PHASES = ("permanent",)
-    RULE = "C6.12"
 
     def __init__(self, row: Document) -> None:
         super().__init__(row, game_worth=1.5)
 
-    def message(self, phase: str) -> Message | None:
+    def message(self, uses: str, phase: str) -> Message | None:
         return Message("carson-text-area", {"side": BOX, "longer": LARGE_BOX})
 
 
@@ -230,12 +221,11 @@ class Lawful(Effect):
     __slots__ = ()
 
     PHASES = ("permanent",)
-    RULE = "C6.9"
 
     def __init__(self, row: Document) -> None:
         super().__init__(row, game_worth=3.0)
 
-    def message(self, phase: str) -> Message | None:
+    def message(self, uses: str, phase: str) -> Message | None:
         return Message("carson-text-lawful", {})
 
 
@@ -252,4 +242,4 @@ SHARED_EFFECTS = tuple([kind for kind in EFFECTS if kind not in OWN_EFFECT.value
 def effect_tables(character: str) -> dict[str, TableOf]:
     """The tables that a file may give as the effect of a character, by their kind."""
     kinds = (OWN_EFFECT[character],) if character in OWN_EFFECT else SHARED_EFFECTS
-    return {kind: TableOf(EFFECTS[kind].FIELDS) for kind in kinds}
+    return {kind: EFFECTS[kind].ENTRIES for kind in kinds}

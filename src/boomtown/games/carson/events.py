@@ -1,7 +1,7 @@
 """How events speak of cards: the words for the log, and beside them the faces that a client may show instead.
 
-A parameter like `card` is what the sentence calls a card. Its companion `card_face` says which face of `game.faces()` is
-meant, by group and id: "terrain:I-46" or "characters:banker"; several are separated by blanks.
+A parameter like `card` is what the sentence calls a card. Its companion `card_face` says which face of `game.faces()`
+is meant, by group and id: "terrain:I-46" or "characters:banker"; several are separated by blanks.
 """
 
 from boomtown.games.carson.state import Position

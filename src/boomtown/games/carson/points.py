@@ -46,9 +46,14 @@ def rates(points_by_name: dict[str, int]) -> list[tuple[int, int]]:
     return [(counted_thing(name), points) for name, points in points_by_name.items()]
 
 
+def thing_id(thing: int) -> str:
+    """What faces call something that is counted."""
+    return "house_units" if thing == HOUSE_UNITS else "civic" if thing == CIVIC else KINDS[thing]
+
+
 def thing_key(thing: int) -> str:
     """The catalogue's name of something that is counted."""
-    return "@carson-thing-" + ("units" if thing == HOUSE_UNITS else "civic" if thing == CIVIC else KINDS[thing])
+    return "@carson-thing-" + thing_id(thing)
 
 
 class Points:
@@ -70,6 +75,10 @@ class Points:
 
     def message(self) -> Message:
         """The sentence on the card."""
+        raise NotImplementedError
+
+    def structure(self) -> dict[str, int | str]:
+        """The same by names and numbers, for icons."""
         raise NotImplementedError
 
     def expected(self, rounds: int, growth: list[float]) -> float:
@@ -96,6 +105,9 @@ class FlatPoints(Points):
     def message(self) -> Message:
         return Message("carson-text-flat", {"points": self.points})
 
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
+
 
 class SoldPoints(Points):
     """For each card sold (C11.2)."""
@@ -111,6 +123,9 @@ class SoldPoints(Points):
 
     def message(self) -> Message:
         return Message("carson-text-sold", {"points": self.points})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
 
 
 class CityPoints(Points):
@@ -134,6 +149,9 @@ class CityPoints(Points):
     def message(self) -> Message:
         return Message("carson-text-per", {"points": self.points, "thing": thing_key(self.thing)})
 
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "thing": thing_id(self.thing), "points": self.points}
+
     def expected(self, rounds: int, growth: list[float]) -> float:
         return self.points * growth[self.thing] * rounds
 
@@ -152,6 +170,9 @@ class CharacterPoints(Points):
 
     def message(self) -> Message:
         return Message("carson-text-characters", {"points": self.points})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
 
     def expected(self, rounds: int, growth: list[float]) -> float:
         return CHARACTERS_PER_ROUND * rounds * self.points
@@ -177,6 +198,9 @@ class SymbolPoints(Points):
 
     def message(self) -> Message:
         return Message("carson-text-symbols", {"dollar": self.dollar, "arrow": self.arrow})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "dollar": self.dollar, "arrow": self.arrow}
 
     def expected(self, rounds: int, growth: list[float]) -> float:
         return CHARACTERS_PER_ROUND * rounds * (self.dollar * DOLLAR_SHARE + self.arrow * ARROW_SHARE)
@@ -210,6 +234,9 @@ class BestParcelPoints(Points):
     def message(self) -> Message:
         return Message("carson-text-best", {"thing": thing_key(self.kind)})
 
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "kind": KINDS[self.kind]}
+
 
 class TouchingPoints(Points):
     """For each parcel of one kind next to some parcel of another; each counts once (C11.7)."""
@@ -235,6 +262,9 @@ class TouchingPoints(Points):
         names = {"thing": thing_key(self.kind), "near": thing_key(self.near)}
         return Message("carson-text-touching", {"points": self.points, **names})
 
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "kind": KINDS[self.kind], "near": KINDS[self.near], "points": self.points}
+
 
 class UncoveredPoints(Points):
     """For every so many parcels of the box without a card, rounded up (C11.8)."""
@@ -251,6 +281,9 @@ class UncoveredPoints(Points):
 
     def message(self) -> Message:
         return Message("carson-text-uncovered", {"points": self.points, "parcels": self.per})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points, "per": self.per}
 
 
 def read_points(score: Document) -> list[Points]:

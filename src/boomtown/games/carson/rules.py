@@ -94,7 +94,7 @@ def run_round(state: Position, step: Step) -> None:
 
 
 def draw_character(state: Position) -> int:
-    """The character of the round; skulls on the backs replace it (C2.2), for one pass through the deck at most (C2.3)."""
+    """The character of the round, after skulls have replaced it (C2.2); one pass through the deck at most (C2.3)."""
     characters = state.components.characters
     drawn = state.characters[state.top]
     state.top += 1

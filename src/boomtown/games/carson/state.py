@@ -27,9 +27,9 @@ class Position(State):
     """One position of Carson City: The Card Game."""
 
     __slots__ = (
-        "components", "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round", "row", "turns",
-        "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept", "sold", "removed",
-        "gone",
+        "components", "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round",
+        "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept",
+        "sold", "removed", "gone",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:

@@ -17,7 +17,10 @@ NOTHING = -1e9
 
 
 def slot_worths(state: Position, seat: int) -> list[float]:
-    """What each slot of the row is worth to a seat, 0 where a card was taken; virtual players see attractiveness only."""
+    """What each slot of the row is worth to a seat, 0 where a card was taken.
+
+    A virtual player sees the attractiveness alone.
+    """
     character, cards = state.row[0], state.row[1:]
     components = state.components
     if seat >= state.seats:
