@@ -75,13 +75,13 @@ def read_virtual(components: Components, given: object, number: int, taken: list
 
 
 def read_characters(given: object, number: int, taken: list[str]) -> int:
-    known = ", ".join(CHARACTERS)
+    names = ", ".join(CHARACTERS)
     if not isinstance(given, list):
-        raise BadSheet("carson-sheet-characters", {"city": number, "known": known})
+        raise BadSheet("carson-sheet-characters", {"city": number, "known": names})
     owned = 0
     for name in given:
         if name not in CHARACTERS:
-            raise BadSheet("carson-sheet-character", {"city": number, "given": str(name), "known": known})
+            raise BadSheet("carson-sheet-character", {"city": number, "given": str(name), "known": names})
         if name in taken:
             raise BadSheet("carson-sheet-character-twice", {"city": number, "given": str(name)})
         taken.append(str(name))
