@@ -73,17 +73,17 @@ class Disguise:
 
 
 def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str]:
-    """Everything a key for this seat could be told now."""
+    """Everything a key for this seat could be sent now."""
     mine = () if seat is None else (seat,)
-    told = [messages.state_text(table, Recipient(mine, "key", frozenset()))]
+    sent = [messages.state_text(table, Recipient(mine, "key", frozenset()))]
     for action in actions:
         assert seat is not None
         reason = table.why_not(seat, action)
         if reason is None:
-            told.append(json_text(messages.preview_message(table, seat, action)))
+            sent.append(json_text(messages.preview_message(table, seat, action)))
         else:
-            told.append(json_text(messages.reason_json(table, reason, "en")))
-    return told
+            sent.append(json_text(messages.reason_json(table, reason, "en")))
+    return sent
 
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
