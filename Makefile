@@ -1,9 +1,14 @@
-# make play    set everything up and open the table in the browser
-# make test    set everything up and run every test
-# make bench   speed next to a peer
-# make load    two hundred tables at once on a server of this machine
-# make fast    compiled build in .venv-fast
-# make golden  write the recorded games of tests/golden anew
+# make play      set everything up and open the table in the browser
+# make test      set everything up, lint, and run every test: plain, in the browser, compiled
+# make lint      ruff and mypy over the Python code; svelte-check, ESLint and Prettier over web/
+# make format    let ruff and Prettier rewrite what they would complain about
+# make coverage  how much of the Python code the plain tests run
+# make fast      compiled build in .venv-fast
+# make golden    write the recorded games of tests/golden anew
+# make bench     speed, plain and compiled, next to a peer
+# make compare  speed next to an older checkout: make compare BEFORE=folder
+# make load      two hundred tables at once on a server of this machine
+# make clean     remove everything that these commands have made
 
 PYTHON ?= python3
 PIP_CONSTRAINT := $(CURDIR)/constraints.txt
@@ -17,36 +22,51 @@ SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.t
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test lint test-plain test-web test-plain-web test-fast compiled bench load fast golden clean
+.PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-plain-web test-fast compiled bench compare load fast golden clean
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/boomtown serve
 
-# The compiler fills the gaps that the other tests leave.
+# The compiler runs beside the plain and the browser tests, at low priority, and uses the time they leave.
 test: lint $(CLIENT)
 	$(MAKE) --jobs 2 test-plain-web compiled
 	$(MAKE) test-fast
 
-lint: .venv/ready web/node_modules/ready
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+# The hooks of .pre-commit-config.yaml run these two.
+lint: lint-python lint-web
+
+PYTHON_FILES = src tests bench setup.py
+lint-python: .venv/ready
+	$(BIN)/ruff check $(PYTHON_FILES)
+	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/mypy
-	cd web && npm run check
+
+lint-web: web/node_modules/ready
+	cd web && npm run check && npm run lint
+
+format: .venv/ready web/node_modules/ready
+	$(BIN)/ruff check --fix $(PYTHON_FILES)
+	$(BIN)/ruff format $(PYTHON_FILES)
+	cd web && npm run format
 
 test-plain: .venv/ready $(CLIENT)
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
+
+# The browser tests are left out: their server is a program of its own, stopped in ways that lose its counts.
+coverage: .venv/ready $(CLIENT)
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web --cov --cov-report term
 
 test-plain-web:
 	$(MAKE) test-plain
 	$(MAKE) test-web
 
-# One browser at a time: real games by clicking need the machine for themselves.
+# One browser at a time: games played by real clicks need the machine for themselves.
 test-web: .venv/ready $(CLIENT) web/node_modules/ready
 	cd web && npm test
 	@command -v chromium >/dev/null || ($(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install --yes chromium)
 	$(BIN)/pytest tests/web
 
-# The tests of what is compiled, over the compiled build; without a C compiler there is none.
+# Runs the tests of compiled code over the compiled build; without a C compiler there is no such build.
 COMPILED = tests/bots tests/cli tests/contract tests/games tests/kernel tests/sheet tests/term tests/text
 test-fast: compiled
 	@if command -v $${CC:-cc} >/dev/null; then $(FAST)/pytest -n auto --dist worksteal $(COMPILED); \
@@ -57,6 +77,9 @@ compiled: $(CLIENT)
 
 bench: .venv/ready fast .venv-bench/ready
 	$(BIN)/python bench/run.py $(CURDIR)/$(BIN)/python $(CURDIR)/$(FAST)/python $(CURDIR)/.venv-bench/bin/python $(GAMES)
+
+compare: .venv/ready fast
+	$(BIN)/python bench/compare.py $(abspath $(BEFORE)) $(CURDIR) $(GAMES)
 
 load: .venv/ready $(CLIENT)
 	$(BIN)/python bench/load.py
@@ -91,4 +114,4 @@ $(CLIENT): web/node_modules/ready $(WEB)
 	touch $@
 
 clean:
-	rm -rf .venv .venv-fast .venv-bench build web/node_modules src/boomtown/table/static
+	rm -rf .venv .venv-fast .venv-bench build web/node_modules src/boomtown/table/static .coverage .coverage.*

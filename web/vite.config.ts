@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
+import { serverPort } from './tools/port.ts'
 
 export default defineConfig({
   plugins: [svelte(), icons()],
@@ -9,6 +10,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${serverPort()}`, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -75,9 +75,8 @@ class Session:
     def scene(self, seat: int | None) -> Scene:
         """What a drawing for a seat needs, without the actions it may choose."""
         return Scene(
-            game=self.match.game.id,
+            game=self.match.game,
             catalogue=self.console.catalogue,
-            actions=self.match.game.actions,
             names=self.names,
             options=self.match.record.options,
             totals=[score.total for score in self.scores(seat)],

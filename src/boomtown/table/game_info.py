@@ -7,10 +7,11 @@ from importlib.resources import files
 import boomtown
 from boomtown.kernel.actions import Verb
 from boomtown.kernel.game import Game
+from boomtown.kernel.registry import package
 from boomtown.kernel.state import State
 from boomtown.table.refusals import Refusal
 from boomtown.table.rest_models import GameDetail, GameInfo, VerbInfo
-from boomtown.text import languages, require_language
+from boomtown.text import catalogue_sources, languages, require_language
 
 LOGGER = logging.getLogger("boomtown.table")
 
@@ -18,8 +19,8 @@ LOGGER = logging.getLogger("boomtown.table")
 @cache
 def is_playable(game_id: str) -> bool:
     """Whether a game is complete: its rules load and it has texts in every language."""
-    texts = files("boomtown.text")
-    if not all(texts.joinpath(language, f"{game_id}.ftl").is_file() for language in languages()):
+    texts = files(package(game_id)).joinpath("text")
+    if not all(texts.joinpath(f"{language}.ftl").is_file() for language in languages()):
         return False
     try:
         boomtown.game(game_id)
@@ -81,6 +82,4 @@ def verb_info(verb: Verb) -> VerbInfo:
 @cache
 def fluent_source(language: str) -> str:
     """All catalogues of a language as one Fluent source."""
-    folder = files("boomtown.text").joinpath(require_language(language))
-    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in sources)
+    return "\n".join(catalogue_sources(require_language(language)))

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from boomtown.kernel.message import Cell, Params
-from boomtown.kernel.state import Json, Options
+from boomtown.kernel.state import Json, Options, View
 from boomtown.table.table import Revision
 
 # From the client. These are checked, so they are pydantic models.
@@ -197,7 +197,7 @@ class StateWithoutLog(PositionAnswer):
     pending: list[int]
     seats: list[SeatPresence]
     mine: list[int]
-    views: dict[str, Json]
+    views: dict[str, View]
     legal: dict[str, list[int]]
     prompts: dict[str, MessageText]
     scores: list[ScoreSheet]
@@ -294,7 +294,7 @@ SERVER_MESSAGES: dict[str, type] = {
 class ReplayFrame(TypedDict):
     """The table after a number of moves, as a spectator saw it; the move that led there is missing in the first one."""
 
-    view: Json
+    view: View
     pending: list[int]
     prompt: MessageText
     scores: list[ScoreSheet]

@@ -36,7 +36,17 @@ describe('Vocabulary', () => {
     expect(() => words.named(99)).toThrow(RangeError)
   })
 
+  it('finds the action of a verb by an argument', () => {
+    expect([...words.byArgument([3, 36, 4, 20], ['take', 'pass'], 'card')]).toEqual([
+      [3, 3],
+      [4, 4],
+    ])
+  })
+
   it('groups by verb', () => {
-    expect([...words.grouped([3, 36, 4])]).toEqual([['take', [3, 4]], ['pass', [36]]])
+    expect([...words.grouped([3, 36, 4])]).toEqual([
+      ['take', [3, 4]],
+      ['pass', [36]],
+    ])
   })
 })

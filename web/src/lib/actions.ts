@@ -61,4 +61,15 @@ export class Vocabulary {
     }
     return groups
   }
+
+  /** The actions of these verbs by the value of one argument, which is different in each of them. */
+  byArgument(actions: number[], verbs: string[], argument: string): Map<number, number> {
+    const values = new Map<number, number>()
+    for (const action of actions) {
+      const { verb, args } = this.named(action)
+      const value = args[argument]
+      if (value !== undefined && verbs.includes(verb)) values.set(value, action)
+    }
+    return values
+  }
 }

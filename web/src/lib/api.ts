@@ -58,8 +58,7 @@ function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<
 
 export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())
 
-export const loadGames = () =>
-  once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
+export const loadGames = () => once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
 
 export const loadGame = (game: string) =>
   once(`/api/games/${game}`, async (answer) => (await answer.json()) as GameDetail)

@@ -13,7 +13,12 @@ export interface Seen {
   code: string
 }
 
-export const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const
+export const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const
 
 export const spot = (x: number, y: number) => `${x} ${y}`
 
@@ -38,7 +43,11 @@ export function layers<T extends { x: number; y: number }>(
 }
 
 /** The part of the grid to draw: all these places with a margin, never smaller than a card with its margin. */
-export function extent(places: readonly (readonly [number, number, ...unknown[]])[], across: number, down = across): Box {
+export function extent(
+  places: readonly (readonly [number, number, ...unknown[]])[],
+  across: number,
+  down = across,
+): Box {
   const xs = places.map(([x]) => x)
   const ys = places.map(([, y]) => y)
   const left = (xs.length ? Math.min(...xs) : 0) - across

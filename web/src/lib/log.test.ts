@@ -5,7 +5,12 @@ const entry = (ply: number, seat: number | null) => ({ ply, seat, key: 'k', para
 
 it('puts what one seat does in a row into one turn', () => {
   const found = turns([entry(0, null), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)])
-  expect(found.map((turn) => [turn.seat, turn.entries.length])).toEqual([[null, 1], [0, 2], [1, 1], [0, 1]])
+  expect(found.map((turn) => [turn.seat, turn.entries.length])).toEqual([
+    [null, 1],
+    [0, 2],
+    [1, 1],
+    [0, 1],
+  ])
 })
 
 it('tells what happened since the own last turn', () => {

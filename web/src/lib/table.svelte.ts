@@ -49,6 +49,8 @@ export class Table {
   #tries = 0
   #closed = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  // A cache of answers. The page draws `preview`, so the cache itself need not be reactive.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #previews = new Map<string, Preview>()
   #peekTimer: ReturnType<typeof setTimeout> | undefined
   /** A move or an undo is on its way; only then is a stale answer worth a word. */
@@ -318,7 +320,7 @@ export class Table {
     const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
     const rewound = last !== null && this.#rewound(next)
     const moved = !last || rewound || last.ply !== next.ply
-    const before = last && moved ? places() : new Map<string, DOMRect>()
+    const before = last && moved ? places() : null
     const asked = this.#question
     this.state = next
     if (!moved) return
@@ -327,7 +329,7 @@ export class Table {
     // Where several choose in secret, another's choice must not take away what one is looking at.
     if (rewound || asked === '' || asked !== this.#question) this.#forget()
     else this.#ask(this.peeked)
-    void tick().then(() => fly(before))
+    if (before) void tick().then(() => fly(before))
     if (!last) return
     knock()
     const mine = (state: TableState) => state.mine.some((seat) => state.pending.includes(seat))

@@ -31,7 +31,10 @@ export function visit(now: Visit): void {
 }
 
 export function forget(table: string): void {
-  save(STORE, visits().filter((old) => old.table !== table))
+  save(
+    STORE,
+    visits().filter((old) => old.table !== table),
+  )
 }
 
 /** The links of a table that only its founder is told, once. */

@@ -60,8 +60,22 @@ export interface View {
 export const isCharacter = (card: Terrain | Character): card is Character => 'character' in card
 
 const KINDS: Record<string, string> = {
-  '.': 'empty', H: 'house', T: 'townhouse', M: 'mountain', N: 'mine', R: 'ranch', B: 'blacksmith', D: 'drugstore', K: 'bank',
-  S: 'saloon', L: 'hotel', G: 'general_store', C: 'church', P: 'prison', Y: 'city_hall', O: 'outlaws',
+  '.': 'empty',
+  H: 'house',
+  T: 'townhouse',
+  M: 'mountain',
+  N: 'mine',
+  R: 'ranch',
+  B: 'blacksmith',
+  D: 'drugstore',
+  K: 'bank',
+  S: 'saloon',
+  L: 'hotel',
+  G: 'general_store',
+  C: 'church',
+  P: 'prison',
+  Y: 'city_hall',
+  O: 'outlaws',
 }
 
 export const kind = (code: string) => KINDS[code] ?? 'empty'

@@ -14,11 +14,20 @@ const TEXTS: Record<string, Sentence[]> = {
   governor: [['governor']],
   lawyer: [['lawyer']],
   chinese_worker: [['double']],
-  heroes: [['boost-before', { bid: 3 }], ['flat', { points: 6 }]],
+  heroes: [
+    ['boost-before', { bid: 3 }],
+    ['flat', { points: 6 }],
+  ],
   gunsmith: [['boost-before', { bid: 6 }]],
   mercenary: [['boost-after', { bid: 5 }]],
-  doctor: [['boost-after', { bid: 2 }], ['flat', { points: 5 }]],
-  auctioneer: [['sell', { most: 3 }], ['sold', { points: 7 }]],
+  doctor: [
+    ['boost-after', { bid: 2 }],
+    ['flat', { points: 5 }],
+  ],
+  auctioneer: [
+    ['sell', { most: 3 }],
+    ['sold', { points: 7 }],
+  ],
   captain: [['area'], ['flat', { points: 6 }]],
   sheriff: [['lawful'], per(3, 'prison')],
   banker: [per(4, 'bank')],

@@ -10,7 +10,11 @@ it('reads a turned card backwards', () => {
 })
 
 it('lays mark and cards so that none covers another and none leaves the room', () => {
-  for (const [width, height] of [[408, 460], [374, 480], [500, 400]] as const) {
+  for (const [width, height] of [
+    [408, 460],
+    [374, 480],
+    [500, 400],
+  ] as const) {
     const size = Math.min(84, width * 0.176, height * 0.176)
     const places = ring(width, height, size)
     expect(places).toHaveLength(16)

@@ -37,7 +37,22 @@ export const lying = (front: string[], turned: boolean) => (turned ? [...front].
 
 // Sixteen places round a frame of five by five: fifteen cards and the mark at which the circle begins.
 const FRAME: readonly (readonly [number, number])[] = [
-  [2, 0], [3, 0], [4, 0], [4, 1], [4, 2], [4, 3], [4, 4], [3, 4], [2, 4], [1, 4], [0, 4], [0, 3], [0, 2], [0, 1], [0, 0], [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [4, 4],
+  [3, 4],
+  [2, 4],
+  [1, 4],
+  [0, 4],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+  [1, 0],
 ]
 
 /** Where the mark (first) and the cards of the circle lie, clockwise; the corners are drawn in a little. */

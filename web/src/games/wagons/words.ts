@@ -17,7 +17,12 @@ export function cardName(card: Card, turned = false): string {
 export function skipped(table: Table, action: number): number {
   const { verb, args } = table.vocabulary.named(action)
   const circle = (table.view as View).circle
-  return verb === 'take' ? Math.max(0, circle.findIndex((card) => card.card === args.card)) : 0
+  return verb === 'take'
+    ? Math.max(
+        0,
+        circle.findIndex((card) => card.card === args.card),
+      )
+    : 0
 }
 
 export function label(table: Table, action: number): string {

@@ -1,0 +1,288 @@
+# Carson City: Das Kartenspiel
+
+# Was gefragt wird
+carson-ask-power = Du hast { $character }: jetzt einsetzen oder passen?
+carson-ask-bid = Epoche { $era }, Runde { $round }: Wähle geheim eine Auktionskarte.
+carson-ask-take = Nimm eine Karte der Reihe; Platz 0 ist die Person.
+carson-ask-place = Lege die Karte { $card } in deine Stadt.
+carson-ask-sell = Eine Karte der Stadt verkaufen oder passen? { $left ->
+    [one] Ein Verkauf ist übrig.
+   *[other] { $left } Verkäufe sind übrig.
+}
+carson-ask-recruit = Wähle eine weitere Person oder passe.
+
+# Was geschieht
+carson-round = Epoche { $era }, Runde { $round }.
+carson-skull = Oben liegt ein Totenkopf: { $character } kommt unter den Stapel.
+carson-arrives = In die Stadt kommt: { $character }.
+carson-revealed = Gelände in der Reihe: { $cards }.
+carson-declined = { $seat } passt.
+carson-used = { $seat } nutzt: { $character }.
+carson-bid = { $seat } bietet { $card }.
+carson-virtual-bid = Virtueller Spieler { $number } bietet { $card }.
+carson-took = { $seat } nimmt { $card }.
+carson-virtual-took = Virtueller Spieler { $number } nimmt { $card }.
+carson-set-aside = { $seat } hat keinen Platz für { $card } und legt sie beiseite.
+carson-placed = { $seat } legt { $card } auf { $x } { $y }.
+carson-sold = { $seat } verkauft { $card }.
+carson-removed = { $card } bleibt übrig und verlässt das Spiel.
+carson-second-era = Epoche II beginnt: Alle Auktionskarten kehren zurück, genutzte Personen richten sich auf, außer dem Gouverneur.
+carson-recruited = { $seat } nimmt mit dem Zeitungsjungen: { $character }.
+
+# Warum nicht
+carson-other-power = Gefragt ist nach: { $character }.
+carson-card-spent = Deine { $card } hast du in dieser Epoche schon verbraucht.
+carson-no-such-card = Auf Platz { $slot } liegt keine Karte; die Reihe hat die Plätze 0 bis { $cards }, und manche sind schon leer.
+carson-first-at-origin = Die erste Karte einer Stadt liegt auf 0 0; von ihr aus wird das Raster gezählt.
+carson-corner-only = Eine Karte muss die Stadt mit einer Seite berühren oder auf ihr liegen; eine Ecke allein genügt nicht.
+carson-no-contact = Eine Karte muss die Stadt mit einer Seite berühren oder auf ihr liegen; dort ist nichts von dir.
+carson-outside-box = Deine Stadt darf nicht größer sein als { $width } mal { $height } Parzellen.
+carson-covers = Diese Parzelle ({ $old }) darf nicht überdeckt werden von: { $new }.
+carson-covers-outlaws = Outlaws dürfen nur mit dem Sheriff oder einem Gefängnis in der Stadt überdeckt werden.
+carson-no-auctioneer = Nur wer den Auktionator hat, darf Karten verkaufen.
+carson-sold-out = Du hast schon { $most } Karten verkauft; mehr geht nicht.
+carson-no-card-there = Keine deiner Karten hat dort ihre obere linke Parzelle.
+carson-sale-layered = Eine Karte, die auf oder unter einer anderen liegt, kann nicht verkauft werden.
+carson-sale-splits = Ohne diese Karte fiele deine Stadt auseinander.
+carson-sale-last = Die letzte Karte einer Stadt kann nicht verkauft werden.
+carson-not-recruitable = { $character } gehört einem Sitz und kann nicht gewählt werden.
+
+# Arten von Parzellen
+carson-kind-empty = leeres Land
+carson-kind-house = Haus
+carson-kind-townhouse = Stadthaus
+carson-kind-mountain = Berg
+carson-kind-mine = Mine
+carson-kind-ranch = Ranch
+carson-kind-blacksmith = Schmiede
+carson-kind-drugstore = Drugstore
+carson-kind-bank = Bank
+carson-kind-saloon = Saloon
+carson-kind-hotel = Hotel
+carson-kind-general_store = Gemischtwarenladen
+carson-kind-church = Kirche
+carson-kind-prison = Gefängnis
+carson-kind-city_hall = Rathaus
+carson-kind-outlaws = Outlaws
+
+# Was gezählt wird
+carson-thing-empty = leere Parzelle
+carson-thing-house = Haus
+carson-thing-townhouse = Stadthaus
+carson-thing-mountain = Berg
+carson-thing-mine = Mine
+carson-thing-ranch = Ranch
+carson-thing-blacksmith = Schmiede
+carson-thing-drugstore = Drugstore
+carson-thing-bank = Bank
+carson-thing-saloon = Saloon
+carson-thing-hotel = Hotel
+carson-thing-general_store = Gemischtwarenladen
+carson-thing-church = Kirche
+carson-thing-prison = Gefängnis
+carson-thing-city_hall = Rathaus
+carson-thing-outlaws = Parzelle mit Outlaws
+carson-thing-units = Wohneinheit
+carson-thing-civic = Gebäude außer Haus und Stadthaus
+
+# Farben und Stufen
+carson-suit-hat = Hut
+carson-suit-star = Stern
+carson-suit-cactus = Kaktus
+carson-suit-boot = Stiefel
+carson-suit-horseshoe = Hufeisen
+carson-suit-cattle = Rind
+carson-level-beginner = Anfänger
+carson-level-intermediate = Fortgeschrittener
+carson-level-expert = Profi
+
+# Personen
+carson-character-paperboy = Zeitungsjunge
+carson-character-governor = Gouverneur
+carson-character-lawyer = Rechtsanwalt
+carson-character-chinese_worker = Tagelöhner
+carson-character-heroes = Helden
+carson-character-gunsmith = Büchsenmacher
+carson-character-mercenary = Revolverheld
+carson-character-doctor = Doktor
+carson-character-auctioneer = Auktionator
+carson-character-captain = Hauptmann
+carson-character-sheriff = Sheriff
+carson-character-banker = Bankier
+carson-character-grocer = Krämerin
+carson-character-cowboy = Cowboy
+carson-character-singer = Sängerin
+carson-character-settler = Siedler
+carson-character-prospector = Goldsucher
+carson-character-teacher = Lehrerin
+carson-character-indian = Indianer
+carson-character-undertaker = Totengräber
+carson-character-editor = Verleger
+
+# Was auf den Karten steht
+carson-text-flat = { $points } Punkte.
+carson-text-penalty = Kostet { $points } Punkte, wenn die Stadt nicht gesetzestreu ist.
+carson-text-near = { $points } je { $thing } daneben, höchstens { $most }.
+carson-text-near-unlimited = { $points } je { $thing } daneben.
+carson-text-per = { $points } je { $thing } in der Stadt.
+carson-text-units = Zählt als { $units ->
+    [one] eine Wohneinheit.
+   *[other] { $units } Wohneinheiten.
+}
+carson-text-lawful = Outlaws sind harmlos und zählen als leere Parzellen.
+carson-text-governor = Einmal im Spiel, vor den Geboten: Eine weitere Geländekarte kommt in die Reihe, und du nimmst sofort eine Karte.
+carson-text-lawyer = Einmal je Epoche, vor den Geboten: Nimm sofort eine Karte; dein Gebot ist verbraucht, und du hast keinen Zug.
+carson-text-double = Einmal je Epoche, vor den Geboten: Eine weitere Geländekarte kommt in die Reihe, und du nimmst in deinem Zug zwei Karten.
+carson-text-boost-before = Einmal je Epoche, vor den Geboten: { $bid } mehr für dein Gebot.
+carson-text-boost-after = Einmal je Epoche, nach den Geboten: { $bid } mehr für dein Gebot.
+carson-text-sell = Du darfst bis zu { $most } Karten deiner Stadt verkaufen.
+carson-text-recruit = Am Ende darfst du eine weitere Person nehmen, die niemand hat.
+carson-text-area = Deine Stadt darf 8 mal 9 oder 9 mal 8 groß sein.
+carson-text-sold = { $points } je verkaufte Karte.
+carson-text-characters = { $points } je eigene Person.
+carson-text-symbols = { $dollar } je Person mit Dollar, { $arrow } je Person mit Pfeil.
+carson-text-best = So viele Punkte wie dein bester Wert für: { $thing }.
+carson-text-touching = { $points } je { $thing } neben: { $near }.
+carson-text-uncovered = { $points } je { $parcels } Parzellen des Rahmens ohne Karte, aufgerundet.
+
+# Zeilen der Wertung
+carson-line-ranch = Ranches
+carson-line-mine = Minen
+carson-line-drugstore = Drugstores
+carson-line-bank = Banken
+carson-line-saloon = Saloons
+carson-line-general_store = Gemischtwarenläden
+carson-line-church = Kirchen
+carson-line-blacksmith = Schmieden
+carson-line-hotel = Hotels
+carson-line-city_hall = Rathaus
+carson-line-outlaws = Outlaws
+carson-line-terrain = Geländekarten
+carson-line-characters = Personen
+carson-line-cards = Alle Karten
+carson-line-character-paperboy = { carson-character-paperboy }
+carson-line-character-governor = { carson-character-governor }
+carson-line-character-lawyer = { carson-character-lawyer }
+carson-line-character-chinese_worker = { carson-character-chinese_worker }
+carson-line-character-heroes = { carson-character-heroes }
+carson-line-character-gunsmith = { carson-character-gunsmith }
+carson-line-character-mercenary = { carson-character-mercenary }
+carson-line-character-doctor = { carson-character-doctor }
+carson-line-character-auctioneer = { carson-character-auctioneer }
+carson-line-character-captain = { carson-character-captain }
+carson-line-character-sheriff = { carson-character-sheriff }
+carson-line-character-banker = { carson-character-banker }
+carson-line-character-grocer = { carson-character-grocer }
+carson-line-character-cowboy = { carson-character-cowboy }
+carson-line-character-singer = { carson-character-singer }
+carson-line-character-settler = { carson-character-settler }
+carson-line-character-prospector = { carson-character-prospector }
+carson-line-character-teacher = { carson-character-teacher }
+carson-line-character-indian = { carson-character-indian }
+carson-line-character-undertaker = { carson-character-undertaker }
+carson-line-character-editor = { carson-character-editor }
+
+# Optionen
+carson-option-more_virtual = Virtuelle Spieler über vier Sitze hinaus
+carson-option-virtual_1 = Stufe des ersten virtuellen Spielers
+carson-option-virtual_2 = Stufe des zweiten virtuellen Spielers
+carson-option-virtual_3 = Stufe des dritten virtuellen Spielers
+carson-option-virtual_4 = Stufe des vierten virtuellen Spielers
+carson-option-virtual_5 = Stufe des fünften virtuellen Spielers
+carson-value-beginner = Anfänger
+carson-value-intermediate = Fortgeschrittener
+carson-value-expert = Experte
+
+# Auf dem Tisch
+carson-heading = Epoche { $era }, Runde { $round } von 9
+carson-row = Reihe, den Stapeln am nächsten zuerst
+carson-appeal = Reizwert { $number }
+carson-taken = genommen
+carson-ties = Gleichstand: { $suits }
+carson-under = Unter dem Stapel: { $characters }
+carson-order = Noch an der Reihe: { $names }
+carson-opponent = Virtueller Spieler { $number }
+carson-seat-virtual = Virtueller Spieler { $number } ({ $suit }, { $level }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+carson-seat-person = { $seat } ({ $suit }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+carson-hand = Hand: { $cards }
+carson-spent = Verbraucht: { $cards }
+carson-bid-shown = Gebot: { $value }
+carson-bid-added = Gebot: { $card } + { $added } = { $value }
+carson-bid-lawyer = Gebot: { $card }, kein Zug in dieser Runde
+carson-bid-secret = Du hast gewählt: { $choice }
+carson-characters = Personen: { $characters }
+carson-turned = { $character } (genutzt)
+carson-virtual-cards = Karten: { $cards }
+carson-aside = Beiseitegelegt: { $cards }
+carson-sold-cards = Verkauft: { $cards }
+carson-city-empty = noch keine Karte
+carson-hold = Zu legende Karte: { $card }
+carson-spots = „place X Y“ legt die obere linke Parzelle der Karte in Spalte X, Zeile Y. Ein Punkt oder eine Zahl zeigt freie Plätze, die Zahl sind die gewonnenen Punkte; du darfst auch überdecken, was die Regeln erlauben.
+carson-last-card = [ ] die zuletzt gelegte Karte
+carson-candidates = Zur Wahl stehen: { $characters }
+carson-label-sale = { $card } an den Auktionator
+
+# Dateien mit Karten
+carson-file-wrong = Mit dieser Kartendatei kann nicht gespielt werden. Zeile { $line }: { $fault_found }
+carson-file-syntax = Die Datei ist kein TOML: { $fault }
+carson-file-missing = { $entry } fehlt.
+carson-file-table = { $entry } muss eine Tabelle sein.
+carson-file-unknown = „{ $entry }“ ist unbekannt. Bekannt sind: { $choices }.
+carson-file-duplicate = { $entry }: „{ $given }“ steht zweimal da.
+carson-file-number = { $entry }: { $field } muss eine ganze Zahl sein.
+carson-file-flag = { $entry }: { $field } muss true oder false sein.
+carson-file-word = { $entry }: { $field } ist „{ $given }“, darf aber nur sein: { $choices }.
+carson-file-letter = { $entry }: „{ $given }“ ist keine Parzelle. Eine Karte hat vier Buchstaben aus { $choices }
+carson-file-cards = { $entry } hat { $given } Karten, muss aber { $expected } haben.
+carson-file-total = { $entry }: Die Karten der Epoche { $era } zeigen { $given } davon, müssen aber { $expected } zeigen.
+carson-file-suits = { $entry }: Die Ordnung muss jede Farbe einmal nennen ({ $choices }); sie ist { $given }.
+carson-file-fixed = { $entry }: { $field } ist { $given }, aber das Spiel rechnet mit { $expected }, was immer die Datei sagt.
+carson-file-range = { $entry }: { $field } ist { $given }, muss aber von { $least } bis { $most } sein.
+carson-file-draft = { $entry }: Zu einer sofort genommenen Karte gehört entweder eine aufgedeckte Karte (reveal = 1) oder der Verzicht auf den Zug (replaces_turn = true), nie beides und nie keines.
+carson-file-reveals = Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber die Reihe hat nur Platz für { $most } weitere.
+
+# Wertungsblätter
+carson-sheet-cities = „cities“ muss eine Liste von einer bis sechs Städten sein.
+carson-sheet-virtual = „virtual“ muss eine Liste mit einem Eintrag je virtuellem Spieler sein, und Städte und virtuelle Spieler sind zusammen höchstens { $most }.
+carson-sheet-virtual-player = Virtueller Spieler { $number } muss eine Liste seiner Karten sein, etwa ["I-20", "singer"], oder seine Summe als ganze Zahl ab 0.
+carson-sheet-virtual-card = Virtueller Spieler { $number }: „{ $given }“ ist keine Karte. Gelände ist I-01 bis I-48 und II-01 bis II-48; Personen sind: { $known }.
+carson-sheet-virtual-twice = { $given } gibt es nur einmal, hat aber auch der virtuelle Spieler { $number }.
+carson-sheet-city = Stadt { $city } muss eine Tabelle mit „rows“ sein, dazu vielleicht „characters“ und „sold“.
+carson-sheet-rows = Stadt { $city }: „rows“ muss eine Liste von Texten wie "..MN--" sein.
+carson-sheet-parcel = Stadt { $city }, Zeile { $row }, Spalte { $column }: „{ $given }“ ist keine Parzelle. Buchstaben sind { $letters }, "." eine leere Parzelle, "-" keine Karte.
+carson-sheet-wide = Stadt { $city }, Zeile { $row }, Spalte { $column }: Eine Stadt ist höchstens { $width } mal { $height } Parzellen groß.
+carson-sheet-apart = Stadt { $city }, Zeile { $row }, Spalte { $column }: Diese Parzelle berührt den Rest der Stadt nicht mit einer Seite. Eine Stadt hängt immer zusammen.
+carson-sheet-characters = Stadt { $city }: „characters“ muss eine Liste von Namen sein aus: { $known }.
+carson-sheet-character = Stadt { $city }: „{ $given }“ ist keine Person. Personen sind: { $known }.
+carson-sheet-character-twice = { $given } gibt es nur einmal, steht aber auch in Stadt { $city }.
+carson-sheet-sold = Stadt { $city }: „sold“ muss eine ganze Zahl von 0 bis { $most } sein, und 0 ohne Auktionator.
+
+# Im Browser
+web-carson-offer = Reihe
+web-carson-city = Stadt ({ $points })
+web-carson-others = Die anderen
+web-carson-ties = Gleichstand:
+web-carson-skull = Oben auf dem Stapel liegt ein Schädel.
+web-carson-decks = Stapel: { $terrain } Gelände, { $characters } Personen
+web-carson-order = Nehmen noch:
+web-carson-hand = Deine Auktionskarten
+web-carson-card = Auktionskarte { $card }
+web-carson-spent = Auktionskarte { $card }, ausgespielt
+web-carson-spent-by = Ausgespielt
+web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
+web-carson-bid = { $card } bieten
+web-carson-take = Nehmen: { $card }
+web-carson-use = Einsetzen: { $character }
+web-carson-recruit = Wählen: { $character }
+web-carson-sell = Karte bei { $x } { $y } verkaufen
+web-carson-place = Legen bei { $x } { $y }
+web-carson-pass = Passen
+web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
+web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
+web-carson-ask-place = Lege deine Karte in deine Stadt.

@@ -1,0 +1,288 @@
+# Carson City: The Card Game
+
+# What is asked
+carson-ask-power = You have the { $character }: use it now, or pass?
+carson-ask-bid = Era { $era }, round { $round }: choose an auction card in secret.
+carson-ask-take = Take a card of the row; slot 0 is the character.
+carson-ask-place = Lay card { $card } in your city.
+carson-ask-sell = Sell a card of your city, or pass? { $left ->
+    [one] One sale is left.
+   *[other] { $left } sales are left.
+}
+carson-ask-recruit = Choose one more character, or pass.
+
+# What happens
+carson-round = Era { $era }, round { $round }.
+carson-skull = A skull is on top: { $character } goes under the deck.
+carson-arrives = { $character } comes to town.
+carson-revealed = Terrain in the row: { $cards }.
+carson-declined = { $seat } passes.
+carson-used = { $seat } uses { $character }.
+carson-bid = { $seat } bids { $card }.
+carson-virtual-bid = Virtual player { $number } bids { $card }.
+carson-took = { $seat } takes { $card }.
+carson-virtual-took = Virtual player { $number } takes { $card }.
+carson-set-aside = { $seat } has no place for { $card } and sets it aside.
+carson-placed = { $seat } lays { $card } at { $x } { $y }.
+carson-sold = { $seat } sells { $card }.
+carson-removed = { $card } is left over and leaves the game.
+carson-second-era = Era II begins: all auction cards return, used characters stand up again, except the Governor.
+carson-recruited = { $seat } takes { $character } with the Paperboy.
+
+# Why not
+carson-other-power = The question is about { $character }.
+carson-card-spent = You have already spent your { $card } in this era.
+carson-no-such-card = There is no card in slot { $slot }; the row has the slots 0 to { $cards }, and some are taken.
+carson-first-at-origin = The first card of a city lies at 0 0; the grid is counted from it.
+carson-corner-only = A card must touch your city along a side or lie on it; a corner alone is not enough.
+carson-no-contact = A card must touch your city along a side or lie on it; there is nothing of yours at that place.
+carson-outside-box = Your city may not be larger than { $width } by { $height } parcels.
+carson-covers = { $old } may not be covered by { $new }.
+carson-covers-outlaws = Outlaws may be covered only with the Sheriff or a prison in your city.
+carson-no-auctioneer = Only the owner of the Auctioneer may sell cards.
+carson-sold-out = You have sold { $most } cards already; more are not allowed.
+carson-no-card-there = No card of yours has its upper left parcel there.
+carson-sale-layered = A card that lies on or under another one cannot be sold.
+carson-sale-splits = Without this card your city would fall apart.
+carson-sale-last = The last card of a city cannot be sold.
+carson-not-recruitable = { $character } is held by a seat and cannot be chosen.
+
+# Kinds of parcels
+carson-kind-empty = empty land
+carson-kind-house = house
+carson-kind-townhouse = townhouse
+carson-kind-mountain = mountain
+carson-kind-mine = mine
+carson-kind-ranch = ranch
+carson-kind-blacksmith = blacksmith
+carson-kind-drugstore = drugstore
+carson-kind-bank = bank
+carson-kind-saloon = saloon
+carson-kind-hotel = hotel
+carson-kind-general_store = general store
+carson-kind-church = church
+carson-kind-prison = prison
+carson-kind-city_hall = city hall
+carson-kind-outlaws = outlaws
+
+# Things that are counted
+carson-thing-empty = empty parcel
+carson-thing-house = house
+carson-thing-townhouse = townhouse
+carson-thing-mountain = mountain
+carson-thing-mine = mine
+carson-thing-ranch = ranch
+carson-thing-blacksmith = blacksmith
+carson-thing-drugstore = drugstore
+carson-thing-bank = bank
+carson-thing-saloon = saloon
+carson-thing-hotel = hotel
+carson-thing-general_store = general store
+carson-thing-church = church
+carson-thing-prison = prison
+carson-thing-city_hall = city hall
+carson-thing-outlaws = outlaws parcel
+carson-thing-units = house unit
+carson-thing-civic = building other than house and townhouse
+
+# Suits and levels
+carson-suit-hat = hat
+carson-suit-star = star
+carson-suit-cactus = cactus
+carson-suit-boot = boot
+carson-suit-horseshoe = horseshoe
+carson-suit-cattle = cattle
+carson-level-beginner = beginner
+carson-level-intermediate = intermediate
+carson-level-expert = expert
+
+# Characters
+carson-character-paperboy = Paperboy
+carson-character-governor = Governor
+carson-character-lawyer = Lawyer
+carson-character-chinese_worker = Chinese Worker
+carson-character-heroes = Heroes
+carson-character-gunsmith = Gunsmith
+carson-character-mercenary = Mercenary
+carson-character-doctor = Doctor
+carson-character-auctioneer = Auctioneer
+carson-character-captain = Captain
+carson-character-sheriff = Sheriff
+carson-character-banker = Banker
+carson-character-grocer = Grocer
+carson-character-cowboy = Cowboy
+carson-character-singer = Singer
+carson-character-settler = Settler
+carson-character-prospector = Prospector
+carson-character-teacher = Teacher
+carson-character-indian = Indian
+carson-character-undertaker = Undertaker
+carson-character-editor = Editor
+
+# What stands on the cards
+carson-text-flat = { $points } points.
+carson-text-penalty = Costs { $points } points, unless the city is lawful.
+carson-text-near = { $points } per { $thing } next to it, { $most } at most.
+carson-text-near-unlimited = { $points } per { $thing } next to it.
+carson-text-per = { $points } per { $thing } in the city.
+carson-text-units = Counts as { $units ->
+    [one] one house unit.
+   *[other] { $units } house units.
+}
+carson-text-lawful = Outlaws are harmless and count as empty parcels.
+carson-text-governor = Once per game, before the bids: one more terrain card comes into the row, and you take a card at once.
+carson-text-lawyer = Once per era, before the bids: take a card at once; your bid is spent and you have no turn.
+carson-text-double = Once per era, before the bids: one more terrain card comes into the row, and you take two cards in your turn.
+carson-text-boost-before = Once per era, before the bids: adds { $bid } to your bid.
+carson-text-boost-after = Once per era, after the bids: adds { $bid } to your bid.
+carson-text-sell = You may sell up to { $most } cards of your city.
+carson-text-recruit = At the end you may take one more character that nobody holds.
+carson-text-area = Your city may be 8 by 9 or 9 by 8.
+carson-text-sold = { $points } per card sold.
+carson-text-characters = { $points } per character you have.
+carson-text-symbols = { $dollar } per character with the dollar, { $arrow } per character with the arrow.
+carson-text-best = As many points as your best { $thing }.
+carson-text-touching = { $points } per { $thing } next to a { $near }.
+carson-text-uncovered = { $points } per { $parcels } parcels of the box without a card, rounded up.
+
+# Score lines
+carson-line-ranch = Ranches
+carson-line-mine = Mines
+carson-line-drugstore = Drugstores
+carson-line-bank = Banks
+carson-line-saloon = Saloons
+carson-line-general_store = General stores
+carson-line-church = Churches
+carson-line-blacksmith = Blacksmiths
+carson-line-hotel = Hotels
+carson-line-city_hall = City hall
+carson-line-outlaws = Outlaws
+carson-line-terrain = Terrain cards
+carson-line-characters = Characters
+carson-line-cards = All cards
+carson-line-character-paperboy = { carson-character-paperboy }
+carson-line-character-governor = { carson-character-governor }
+carson-line-character-lawyer = { carson-character-lawyer }
+carson-line-character-chinese_worker = { carson-character-chinese_worker }
+carson-line-character-heroes = { carson-character-heroes }
+carson-line-character-gunsmith = { carson-character-gunsmith }
+carson-line-character-mercenary = { carson-character-mercenary }
+carson-line-character-doctor = { carson-character-doctor }
+carson-line-character-auctioneer = { carson-character-auctioneer }
+carson-line-character-captain = { carson-character-captain }
+carson-line-character-sheriff = { carson-character-sheriff }
+carson-line-character-banker = { carson-character-banker }
+carson-line-character-grocer = { carson-character-grocer }
+carson-line-character-cowboy = { carson-character-cowboy }
+carson-line-character-singer = { carson-character-singer }
+carson-line-character-settler = { carson-character-settler }
+carson-line-character-prospector = { carson-character-prospector }
+carson-line-character-teacher = { carson-character-teacher }
+carson-line-character-indian = { carson-character-indian }
+carson-line-character-undertaker = { carson-character-undertaker }
+carson-line-character-editor = { carson-character-editor }
+
+# Options
+carson-option-more_virtual = Virtual players beyond four seats
+carson-option-virtual_1 = Level of the first virtual player
+carson-option-virtual_2 = Level of the second virtual player
+carson-option-virtual_3 = Level of the third virtual player
+carson-option-virtual_4 = Level of the fourth virtual player
+carson-option-virtual_5 = Level of the fifth virtual player
+carson-value-beginner = beginner
+carson-value-intermediate = intermediate
+carson-value-expert = expert
+
+# On the table
+carson-heading = Era { $era }, round { $round } of 9
+carson-row = Row, nearest to the decks first
+carson-appeal = attractiveness { $number }
+carson-taken = taken
+carson-ties = Ties: { $suits }
+carson-under = Under the deck: { $characters }
+carson-order = Still to take: { $names }
+carson-opponent = Virtual player { $number }
+carson-seat-virtual = Virtual player { $number } ({ $suit }, { $level }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carson-seat-person = { $seat } ({ $suit }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carson-hand = Hand: { $cards }
+carson-spent = Spent: { $cards }
+carson-bid-shown = Bid: { $value }
+carson-bid-added = Bid: { $card } + { $added } = { $value }
+carson-bid-lawyer = Bid: { $card }, no turn in this round
+carson-bid-secret = You have chosen: { $choice }
+carson-characters = Characters: { $characters }
+carson-turned = { $character } (used)
+carson-virtual-cards = Cards: { $cards }
+carson-aside = Set aside: { $cards }
+carson-sold-cards = Sold: { $cards }
+carson-city-empty = no card yet
+carson-hold = Card to lay: { $card }
+carson-spots = “place X Y” puts the card's upper left parcel at column X, row Y. A dot or a number marks free spots, the number being the points won; you may also cover what the rules allow.
+carson-last-card = [ ] the card laid last
+carson-candidates = To choose from: { $characters }
+carson-label-sale = { $card } for the Auctioneer
+
+# Components files
+carson-file-wrong = The components file cannot be played with. Line { $line }: { $fault_found }
+carson-file-syntax = The file is no TOML: { $fault }
+carson-file-missing = { $entry } is missing.
+carson-file-table = { $entry } must be a table.
+carson-file-unknown = “{ $entry }” is unknown. Known are: { $choices }.
+carson-file-duplicate = { $entry }: “{ $given }” stands there twice.
+carson-file-number = { $entry }: { $field } must be a whole number.
+carson-file-flag = { $entry }: { $field } must be true or false.
+carson-file-word = { $entry }: { $field } is “{ $given }” but may only be: { $choices }.
+carson-file-letter = { $entry }: “{ $given }” is no parcel. A face has four letters out of { $choices }
+carson-file-cards = { $entry } has { $given } cards, but must have { $expected }.
+carson-file-total = { $entry }: the cards of era { $era } show { $given } of them, but must show { $expected }.
+carson-file-suits = { $entry }: the order must name every suit once ({ $choices }); it is { $given }.
+carson-file-fixed = { $entry }: { $field } is { $given }, but the game plays it as { $expected }, whatever the file says.
+carson-file-range = { $entry }: { $field } is { $given }, but must be from { $least } to { $most }.
+carson-file-draft = { $entry }: a card taken at once comes either with a revealed card (reveal = 1) or with the turn given up (replaces_turn = true), never with both or neither.
+carson-file-reveals = All powers together reveal { $given } cards in an era, but the row has room for only { $most } more.
+
+# Score sheets
+carson-sheet-cities = “cities” must be a list of one to six cities.
+carson-sheet-virtual = “virtual” must be a list with one entry for each virtual player, and cities and virtual players are at most { $most } together.
+carson-sheet-virtual-player = Virtual player { $number } must be a list of its cards, like ["I-20", "singer"], or its total as a whole number from 0 up.
+carson-sheet-virtual-card = Virtual player { $number }: “{ $given }” is no card. Terrain is I-01 to I-48 and II-01 to II-48; characters are: { $known }.
+carson-sheet-virtual-twice = { $given } is there only once, but virtual player { $number } has it as well.
+carson-sheet-city = City { $city } must be a table with “rows”, and perhaps “characters” and “sold”.
+carson-sheet-rows = City { $city }: “rows” must be a list of texts like "..MN--".
+carson-sheet-parcel = City { $city }, row { $row }, column { $column }: “{ $given }” is no parcel. Letters are { $letters }, "." an empty parcel, "-" no card.
+carson-sheet-wide = City { $city }, row { $row }, column { $column }: a city is at most { $width } by { $height } parcels.
+carson-sheet-apart = City { $city }, row { $row }, column { $column }: this parcel does not touch the rest of the city along a side. A city always hangs together.
+carson-sheet-characters = City { $city }: “characters” must be a list of names out of: { $known }.
+carson-sheet-character = City { $city }: “{ $given }” is no character. Characters are: { $known }.
+carson-sheet-character-twice = { $given } is there only once, but stands in city { $city } as well.
+carson-sheet-sold = City { $city }: “sold” must be a whole number from 0 to { $most }, and 0 without the Auctioneer.
+
+# In the browser
+web-carson-offer = Row
+web-carson-city = City ({ $points })
+web-carson-others = The others
+web-carson-ties = Ties:
+web-carson-skull = A skull is on top of the deck.
+web-carson-decks = Decks: { $terrain } terrain, { $characters } characters
+web-carson-order = Still to take:
+web-carson-hand = Your auction cards
+web-carson-card = Auction card { $card }
+web-carson-spent = Auction card { $card }, spent
+web-carson-spent-by = Spent
+web-carson-empty = Your city begins with the first card.
+web-carson-bid = Bid { $card }
+web-carson-take = Take: { $card }
+web-carson-use = Use the { $character }
+web-carson-recruit = Choose the { $character }
+web-carson-sell = Sell the card at { $x } { $y }
+web-carson-place = Lay at { $x } { $y }
+web-carson-pass = Pass
+web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
+web-carson-ask-take = Take a card of the row: terrain or the character.
+web-carson-ask-place = Lay your card in your city.

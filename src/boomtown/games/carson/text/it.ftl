@@ -1,0 +1,288 @@
+# Carson City: il gioco di carte
+
+# Che cosa si chiede
+carson-ask-power = Hai { $character }: lo usi adesso o passi?
+carson-ask-bid = Era { $era }, round { $round }: scegli in segreto una carta asta.
+carson-ask-take = Prendi una carta della fila; il posto 0 è il personaggio.
+carson-ask-place = Piazza la carta { $card } nella tua città.
+carson-ask-sell = Vendi una carta della città o passi? { $left ->
+    [one] Resta una vendita.
+   *[other] Restano { $left } vendite.
+}
+carson-ask-recruit = Scegli un altro personaggio, o passa.
+
+# Che cosa succede
+carson-round = Era { $era }, round { $round }.
+carson-skull = In cima c'è un teschio: { $character } va sotto il mazzo.
+carson-arrives = Arriva in città: { $character }.
+carson-revealed = Terreni nella fila: { $cards }.
+carson-declined = { $seat } passa.
+carson-used = { $seat } usa { $character }.
+carson-bid = { $seat } offre { $card }.
+carson-virtual-bid = Il giocatore virtuale { $number } offre { $card }.
+carson-took = { $seat } prende { $card }.
+carson-virtual-took = Il giocatore virtuale { $number } prende { $card }.
+carson-set-aside = { $seat } non ha posto per { $card } e la mette da parte.
+carson-placed = { $seat } piazza { $card } in { $x } { $y }.
+carson-sold = { $seat } vende { $card }.
+carson-removed = { $card } avanza ed esce dal gioco.
+carson-second-era = Comincia l'era II: le carte asta tornano in mano, i personaggi usati si raddrizzano, tranne il Governatore.
+carson-recruited = { $seat } prende { $character } con il Ragazzo dei giornali.
+
+# Perché no
+carson-other-power = La domanda riguarda { $character }.
+carson-card-spent = In questa era hai già speso il tuo { $card }.
+carson-no-such-card = Non c'è una carta al posto { $slot }; la fila ha i posti da 0 a { $cards }, e alcuni sono già presi.
+carson-first-at-origin = La prima carta di una città sta in 0 0; la griglia si conta da lì.
+carson-corner-only = Una carta deve toccare la città con un lato o starci sopra; un angolo solo non basta.
+carson-no-contact = Una carta deve toccare la città con un lato o starci sopra; in quel punto non hai nulla.
+carson-outside-box = La tua città non può superare { $width } per { $height } lotti.
+carson-covers = Questo lotto ({ $old }) non può essere coperto da: { $new }.
+carson-covers-outlaws = I fuorilegge si possono coprire solo con lo Sceriffo o una prigione nella città.
+carson-no-auctioneer = Solo chi ha il Battitore d'asta può vendere carte.
+carson-sold-out = Hai già venduto { $most } carte; di più non si può.
+carson-no-card-there = Nessuna tua carta ha lì il lotto in alto a sinistra.
+carson-sale-layered = Una carta che sta sopra o sotto un'altra non si può vendere.
+carson-sale-splits = Senza questa carta la città si dividerebbe.
+carson-sale-last = L'ultima carta di una città non si può vendere.
+carson-not-recruitable = { $character } appartiene a un posto e non si può scegliere.
+
+# Tipi di lotto
+carson-kind-empty = terreno vuoto
+carson-kind-house = casa
+carson-kind-townhouse = palazzo
+carson-kind-mountain = montagna
+carson-kind-mine = miniera
+carson-kind-ranch = ranch
+carson-kind-blacksmith = fabbro
+carson-kind-drugstore = farmacia
+carson-kind-bank = banca
+carson-kind-saloon = saloon
+carson-kind-hotel = hotel
+carson-kind-general_store = emporio
+carson-kind-church = chiesa
+carson-kind-prison = prigione
+carson-kind-city_hall = municipio
+carson-kind-outlaws = fuorilegge
+
+# Cose che si contano
+carson-thing-empty = lotto vuoto
+carson-thing-house = casa
+carson-thing-townhouse = palazzo
+carson-thing-mountain = montagna
+carson-thing-mine = miniera
+carson-thing-ranch = ranch
+carson-thing-blacksmith = fabbro
+carson-thing-drugstore = farmacia
+carson-thing-bank = banca
+carson-thing-saloon = saloon
+carson-thing-hotel = hotel
+carson-thing-general_store = emporio
+carson-thing-church = chiesa
+carson-thing-prison = prigione
+carson-thing-city_hall = municipio
+carson-thing-outlaws = lotto di fuorilegge
+carson-thing-units = unità abitativa
+carson-thing-civic = edificio che non sia casa o palazzo
+
+# Semi e livelli
+carson-suit-hat = cappello
+carson-suit-star = stella
+carson-suit-cactus = cactus
+carson-suit-boot = stivale
+carson-suit-horseshoe = ferro di cavallo
+carson-suit-cattle = bestiame
+carson-level-beginner = principiante
+carson-level-intermediate = intermedio
+carson-level-expert = esperto
+
+# Personaggi
+carson-character-paperboy = Ragazzo dei giornali
+carson-character-governor = Governatore
+carson-character-lawyer = Avvocato
+carson-character-chinese_worker = Lavoratore cinese
+carson-character-heroes = Eroi
+carson-character-gunsmith = Armaiolo
+carson-character-mercenary = Mercenario
+carson-character-doctor = Dottore
+carson-character-auctioneer = Battitore d'asta
+carson-character-captain = Capitano
+carson-character-sheriff = Sceriffo
+carson-character-banker = Banchiere
+carson-character-grocer = Droghiere
+carson-character-cowboy = Cowboy
+carson-character-singer = Cantante
+carson-character-settler = Colono
+carson-character-prospector = Minatore
+carson-character-teacher = Insegnante
+carson-character-indian = Indiano
+carson-character-undertaker = Becchino
+carson-character-editor = Editore
+
+# Che cosa sta scritto sulle carte
+carson-text-flat = { $points } punti.
+carson-text-penalty = Costa { $points } punti, se la città non è in regola.
+carson-text-near = { $points } per ogni { $thing } accanto, al massimo { $most }.
+carson-text-near-unlimited = { $points } per ogni { $thing } accanto.
+carson-text-per = { $points } per ogni { $thing } della città.
+carson-text-units = Vale { $units ->
+    [one] una unità abitativa.
+   *[other] { $units } unità abitative.
+}
+carson-text-lawful = I fuorilegge non fanno danni e contano come lotti vuoti.
+carson-text-governor = Una volta a partita, prima delle offerte: un terreno in più entra nella fila e prendi subito una carta.
+carson-text-lawyer = Una volta per era, prima delle offerte: prendi subito una carta; la tua offerta è spesa e non hai turno.
+carson-text-double = Una volta per era, prima delle offerte: un terreno in più entra nella fila e al tuo turno prendi due carte.
+carson-text-boost-before = Una volta per era, prima delle offerte: aggiunge { $bid } alla tua offerta.
+carson-text-boost-after = Una volta per era, dopo le offerte: aggiunge { $bid } alla tua offerta.
+carson-text-sell = Puoi vendere fino a { $most } carte della tua città.
+carson-text-recruit = Alla fine puoi prendere un altro personaggio che nessuno ha.
+carson-text-area = La tua città può essere 8 per 9 o 9 per 8.
+carson-text-sold = { $points } per ogni carta venduta.
+carson-text-characters = { $points } per ogni tuo personaggio.
+carson-text-symbols = { $dollar } per ogni personaggio col dollaro, { $arrow } per ogni personaggio con la freccia.
+carson-text-best = Tanti punti quanti ne dà il tuo miglior { $thing }.
+carson-text-touching = { $points } per ogni { $thing } accanto a un { $near }.
+carson-text-uncovered = { $points } ogni { $parcels } lotti del riquadro senza carta, arrotondato per eccesso.
+
+# Righe del punteggio
+carson-line-ranch = Ranch
+carson-line-mine = Miniere
+carson-line-drugstore = Farmacie
+carson-line-bank = Banche
+carson-line-saloon = Saloon
+carson-line-general_store = Empori
+carson-line-church = Chiese
+carson-line-blacksmith = Fabbri
+carson-line-hotel = Hotel
+carson-line-city_hall = Municipio
+carson-line-outlaws = Fuorilegge
+carson-line-terrain = Carte terreno
+carson-line-characters = Personaggi
+carson-line-cards = Tutte le carte
+carson-line-character-paperboy = { carson-character-paperboy }
+carson-line-character-governor = { carson-character-governor }
+carson-line-character-lawyer = { carson-character-lawyer }
+carson-line-character-chinese_worker = { carson-character-chinese_worker }
+carson-line-character-heroes = { carson-character-heroes }
+carson-line-character-gunsmith = { carson-character-gunsmith }
+carson-line-character-mercenary = { carson-character-mercenary }
+carson-line-character-doctor = { carson-character-doctor }
+carson-line-character-auctioneer = { carson-character-auctioneer }
+carson-line-character-captain = { carson-character-captain }
+carson-line-character-sheriff = { carson-character-sheriff }
+carson-line-character-banker = { carson-character-banker }
+carson-line-character-grocer = { carson-character-grocer }
+carson-line-character-cowboy = { carson-character-cowboy }
+carson-line-character-singer = { carson-character-singer }
+carson-line-character-settler = { carson-character-settler }
+carson-line-character-prospector = { carson-character-prospector }
+carson-line-character-teacher = { carson-character-teacher }
+carson-line-character-indian = { carson-character-indian }
+carson-line-character-undertaker = { carson-character-undertaker }
+carson-line-character-editor = { carson-character-editor }
+
+# Opzioni
+carson-option-more_virtual = Giocatori virtuali oltre i quattro posti
+carson-option-virtual_1 = Livello del primo giocatore virtuale
+carson-option-virtual_2 = Livello del secondo giocatore virtuale
+carson-option-virtual_3 = Livello del terzo giocatore virtuale
+carson-option-virtual_4 = Livello del quarto giocatore virtuale
+carson-option-virtual_5 = Livello del quinto giocatore virtuale
+carson-value-beginner = principiante
+carson-value-intermediate = intermedio
+carson-value-expert = esperto
+
+# Sul tavolo
+carson-heading = Era { $era }, round { $round } di 9
+carson-row = Fila, la più vicina ai mazzi per prima
+carson-appeal = appetibilità { $number }
+carson-taken = presa
+carson-ties = Pareggi: { $suits }
+carson-under = Sotto il mazzo: { $characters }
+carson-order = Devono ancora prendere: { $names }
+carson-opponent = Giocatore virtuale { $number }
+carson-seat-virtual = Giocatore virtuale { $number } ({ $suit }, { $level }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+carson-seat-person = { $seat } ({ $suit }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+carson-hand = Mano: { $cards }
+carson-spent = Spese: { $cards }
+carson-bid-shown = Offerta: { $value }
+carson-bid-added = Offerta: { $card } + { $added } = { $value }
+carson-bid-lawyer = Offerta: { $card }, senza turno in questo round
+carson-bid-secret = Hai scelto: { $choice }
+carson-characters = Personaggi: { $characters }
+carson-turned = { $character } (usato)
+carson-virtual-cards = Carte: { $cards }
+carson-aside = Messe da parte: { $cards }
+carson-sold-cards = Vendute: { $cards }
+carson-city-empty = ancora nessuna carta
+carson-hold = Carta da piazzare: { $card }
+carson-spots = “place X Y” mette il lotto in alto a sinistra della carta nella colonna X, riga Y. Un punto o un numero segna i posti liberi, il numero sono i punti guadagnati; puoi anche coprire ciò che le regole permettono.
+carson-last-card = [ ] l'ultima carta piazzata
+carson-candidates = Si può scegliere tra: { $characters }
+carson-label-sale = { $card } al Battitore d'asta
+
+# File dei componenti
+carson-file-wrong = Con questo file dei componenti non si può giocare. Riga { $line }: { $fault_found }
+carson-file-syntax = Il file non è TOML: { $fault }
+carson-file-missing = Manca { $entry }.
+carson-file-table = { $entry } deve essere una tabella.
+carson-file-unknown = “{ $entry }” è sconosciuto. Si conoscono: { $choices }.
+carson-file-duplicate = { $entry }: “{ $given }” compare due volte.
+carson-file-number = { $entry }: { $field } deve essere un numero intero.
+carson-file-flag = { $entry }: { $field } deve essere true o false.
+carson-file-word = { $entry }: { $field } è “{ $given }” ma può essere solo: { $choices }.
+carson-file-letter = { $entry }: “{ $given }” non è un lotto. Una faccia ha quattro lettere tra { $choices }
+carson-file-cards = { $entry } ha { $given } carte, ma deve averne { $expected }.
+carson-file-total = { $entry }: le carte dell'era { $era } ne mostrano { $given }, ma devono mostrarne { $expected }.
+carson-file-suits = { $entry }: l'ordine deve nominare ogni seme una volta ({ $choices }); è { $given }.
+carson-file-fixed = { $entry }: { $field } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
+carson-file-range = { $entry }: { $field } è { $given }, ma deve essere da { $least } a { $most }.
+carson-file-draft = { $entry }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
+carson-file-reveals = Tutti i poteri insieme rivelano { $given } carte in un'era, ma nella fila c'è posto solo per altre { $most }.
+
+# Fogli segnapunti
+carson-sheet-cities = “cities” deve essere una lista da una a sei città.
+carson-sheet-virtual = “virtual” deve essere una lista con una voce per ogni giocatore virtuale, e città e giocatori virtuali insieme sono al massimo { $most }.
+carson-sheet-virtual-player = Il giocatore virtuale { $number } deve essere una lista delle sue carte, come ["I-20", "singer"], oppure il suo totale come numero intero da 0 in su.
+carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono da I-01 a I-48 e da II-01 a II-48; i personaggi sono: { $known }.
+carson-sheet-virtual-twice = { $given } esiste una volta sola, ma lo ha anche il giocatore virtuale { $number }.
+carson-sheet-city = La città { $city } deve essere una tabella con “rows”, e forse “characters” e “sold”.
+carson-sheet-rows = Città { $city }: “rows” deve essere una lista di testi come "..MN--".
+carson-sheet-parcel = Città { $city }, riga { $row }, colonna { $column }: “{ $given }” non è un lotto. Le lettere sono { $letters }, "." un lotto vuoto, "-" nessuna carta.
+carson-sheet-wide = Città { $city }, riga { $row }, colonna { $column }: una città è al massimo { $width } per { $height } lotti.
+carson-sheet-apart = Città { $city }, riga { $row }, colonna { $column }: questo lotto non tocca il resto della città con un lato. Una città è sempre un pezzo solo.
+carson-sheet-characters = Città { $city }: “characters” deve essere una lista di nomi tra: { $known }.
+carson-sheet-character = Città { $city }: “{ $given }” non è un personaggio. I personaggi sono: { $known }.
+carson-sheet-character-twice = { $given } esiste una volta sola, ma sta anche nella città { $city }.
+carson-sheet-sold = Città { $city }: “sold” deve essere un numero intero da 0 a { $most }, e 0 senza il Battitore d'asta.
+
+# Nel browser
+web-carson-offer = Fila
+web-carson-city = Città ({ $points })
+web-carson-others = Gli altri
+web-carson-ties = Parità:
+web-carson-skull = In cima al mazzo c'è un teschio.
+web-carson-decks = Mazzi: { $terrain } terreni, { $characters } personaggi
+web-carson-order = Devono ancora prendere:
+web-carson-hand = Le tue carte asta
+web-carson-card = Carta asta { $card }
+web-carson-spent = Carta asta { $card }, giocata
+web-carson-spent-by = Giocate
+web-carson-empty = La tua città comincia con la prima carta.
+web-carson-bid = Offri { $card }
+web-carson-take = Prendi: { $card }
+web-carson-use = Usa: { $character }
+web-carson-recruit = Scegli: { $character }
+web-carson-sell = Vendi la carta in { $x } { $y }
+web-carson-place = Posa in { $x } { $y }
+web-carson-pass = Passa
+web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
+web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
+web-carson-ask-place = Posa la carta nella tua città.

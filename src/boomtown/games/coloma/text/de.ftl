@@ -1,0 +1,636 @@
+# Coloma
+
+# What is asked
+coloma-ask-keep = Lege eine Karte oben oder unten auf deinen Stapel zurück; { $left ->
+    [one] es ist die letzte
+   *[other] { $left } gehen zurück
+}.
+coloma-ask-put-back = Welche Karte legst du oben oder unten auf deinen Stapel?
+coloma-ask-dial = Wähle geheim einen Ort. Der Marktschreier steht auf Ort { $barker }, der Wegweiser auf Ort { $signpost }.
+coloma-ask-duel = Wähle geheim einen Ort für deinen Pionier und einen für dein Maultier. Der Marktschreier steht auf Ort { $barker }, der Wegweiser auf Ort { $signpost }.
+coloma-ask-menu = Dein Zug: { $site }. Was tust du?
+coloma-ask-split = Du schuldest ${ $bucks }. Wie viele Nuggets zahlst du, jedes ${ $price } wert?
+coloma-ask-pay = Zahlst du { $cost } { $gain }, oder genügt es?
+coloma-ask-choose = Was davon wählst du?
+coloma-ask-action = Die Aktion welches Ortes nimmst du?
+coloma-ask-event = Welches Ereignis löst du aus?
+coloma-ask-build = Was baust du ({ $tool })?
+coloma-ask-works = Welchen Fluss erkundest oder welche Brücke baust du ({ $tool })?
+coloma-ask-row = Welche Reihe füllst du? Du kannst { $dudes ->
+    [one] 1 Schützen
+   *[other] { $dudes } Schützen
+} stellen.
+coloma-ask-tent = Wo stellst du ein Zelt auf? Du hast { $tents }.
+coloma-ask-guests = Wie viele Gäste ziehen ein? Platz ist für { $count }, je { $points } Punkte.
+coloma-ask-barrel = Welches Fass nimmst du? 0 ist der verdeckte Stapel.
+coloma-ask-market = Was kaufst du? Ein Zelt kostet ${ $tent }, ein Pferd ${ $horse }.
+coloma-ask-ride = Wohin fährt dein Wagen von { $space }? { $steps ->
+    [one] 1 Schritt ist übrig.
+   *[other] { $steps } Schritte sind übrig.
+}
+coloma-ask-benefit = Dein Wagen hält in { $space }. Den linken oder den Halte-Vorteil?
+coloma-ask-rob = Nimmst du statt der Wagenaktion { $gold ->
+    [one] 1 Nugget
+   *[other] { $gold } Nuggets
+} aus der Lore?
+
+# Costs and gains in one word
+coloma-goods-bucks = ${ $count }
+coloma-goods-gold = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+coloma-goods-dudes = { $count } Kumpel
+coloma-goods-tents = { $count ->
+    [one] 1 Zelt
+   *[other] { $count } Zelte
+}
+coloma-goods-horses = { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+}
+coloma-goods-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+coloma-goods-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+coloma-cost-bucks = ${ $count }
+coloma-cost-gold = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+coloma-cost-dudes = { $count } Kumpel
+coloma-cost-tents = { $count ->
+    [one] 1 Zelt
+   *[other] { $count } Zelte
+}
+coloma-cost-horses = { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+}
+coloma-cost-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+coloma-cost-bury = { $count ->
+    [one] 1 Kumpel auf den Friedhof
+   *[other] { $count } Kumpel auf den Friedhof
+}
+coloma-cost-used_barrels = { $count ->
+    [one] ein benutztes Fass
+   *[other] { $count } benutzte Fässer
+}
+coloma-cost-wagon = { $count ->
+    [one] eine Wagenaktion
+   *[other] { $count } Wagenaktionen
+}
+coloma-get-bucks = für ${ $number }
+coloma-get-gold = für { $number ->
+    [one] 1 Nugget
+   *[other] { $number } Nuggets
+}
+coloma-get-dudes = für { $number } Kumpel
+coloma-get-tents = für { $number ->
+    [one] 1 Zelt
+   *[other] { $number } Zelte
+}
+coloma-get-horses = für { $number ->
+    [one] 1 Pferd
+   *[other] { $number } Pferde
+}
+coloma-get-cards = für { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+coloma-get-vp = für { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+coloma-get-build = um eine Karte zu bauen
+coloma-get-exhume = um einen Kumpel auszugraben
+coloma-get-choose = für einen von zwei Gewinnen
+coloma-get-row = um eine Reihe zu füllen
+coloma-get-gain = für nichts
+coloma-get-pay = für einen weiteren Tausch
+coloma-get-per = für einen Gewinn für alles, was zählt
+coloma-get-sift = um Karten zu ziehen
+coloma-get-barrel = um ein Fass zu nehmen
+coloma-get-wagon = für eine Wagenaktion
+coloma-get-ride = um in diesem Zug weiter zu fahren
+coloma-get-works = für einen Fluss oder eine Brücke
+coloma-get-discount = für einen niedrigeren Preis in diesem Zug
+coloma-get-tent = um ein Zelt zu stellen
+coloma-get-guests = um Gäste aufzunehmen
+coloma-get-market = um zum Markt zu gehen
+coloma-get-workday = für einen Arbeitstag
+coloma-get-action = für die Aktion eines Ortes
+coloma-get-event = um ein Ereignis auszulösen
+coloma-get-outlaws = um die Zahl der Gesetzlosen zu ändern
+coloma-get-bury = um Kumpel zu begraben
+coloma-get-cart = für Gold aus der Lore
+coloma-and = {" und "}
+coloma-or = {" oder "}
+
+# Card texts, one sentence for each kind of effect
+coloma-fx-gain = Erhalte { $goods }.
+coloma-fx-pay = { $count ->
+    [0] Beliebig oft zahle { $cost }: { $gain }
+    [one] Zahle { $cost }: { $gain }
+   *[other] Bis zu { $count } Mal zahle { $cost }: { $gain }
+}
+coloma-fx-choose = Wähle: { $options }
+coloma-fx-per = { $each ->
+    [one] Zähle { $counter }: für jedes erhalte { $goods }
+   *[other] Zähle { $counter }: für je { $each } erhalte { $goods }
+}, höchstens { $count ->
+    [one] einmal.
+   *[other] { $count } Mal.
+}
+coloma-fx-sift = Ziehe { $count } Karten, dann lege { $back } auf deinen Stapel zurück.
+coloma-fx-barrel = Nimm { $count ->
+    [one] ein Fass
+   *[other] { $count } Fässer
+} aus dem Versteck; seine Gesetzlosen kommen dazu.
+coloma-fx-wagon = { $count ->
+    [0] Mache eine Wagenaktion.
+    [one] Mache eine Wagenaktion mit 1 Feld mehr.
+   *[other] Mache eine Wagenaktion mit { $count } Feldern mehr.
+}
+coloma-fx-ride = Deine Wagenaktionen gehen { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weiter.
+coloma-fx-ride-shoe = Für jedes freie Hufeisen, das dein Wagen betritt, erhalte { $goods }.
+coloma-fx-build = Baue { $hotels ->
+    [0] eine Karte aus deiner Hand zum
+   *[other] zum
+} { $tool }-Preis{ $reduced ->
+    [0] {"."}
+   *[other] {", "}vermindert um { $off }.
+}
+coloma-fx-works = Erkunde einen Fluss oder baue eine Brücke zum { $tool }-Preis{ $reduced ->
+    [0] {"."}
+   *[other] {", "}vermindert um { $off }.
+}
+coloma-fx-discount = { $count ->
+    [0] In diesem Zug kostet jeder Kauf
+    [one] In diesem Zug kostet der nächste Kauf
+   *[other] In diesem Zug kosten die nächsten { $count } Käufe
+} ({ $things }) { $off } weniger.
+coloma-fx-row = Fülle eine { $extra ->
+    [0] Reihe
+   *[other] zusätzliche Reihe
+} Schützen{ $help ->
+    [0] {"."}
+    [one] {"; "}1 davon kommt aus dem Vorrat.
+   *[other] {"; "}bis zu { $help } davon kommen aus dem Vorrat.
+}
+coloma-fx-tent = Stelle { $count ->
+    [0] beliebig viele Zelte
+    [one] 1 Zelt
+   *[other] { $count } Zelte
+} auf { $places }{ $reach ->
+    [0] {"."}
+    [1] {", "}die an die Stadt deines Wagens grenzen.
+   *[other] {", "}wo immer dein Wagen steht.
+}
+coloma-fx-guests = { $count ->
+    [0] Setze beliebig viele Kumpel
+    [one] Setze 1 Kumpel
+   *[other] Setze bis zu { $count } Kumpel
+} in deine Hotels.
+coloma-fx-market = Kaufe beliebig viele Zelte und Pferde.
+coloma-fx-workday = Nutze jede Fähigkeit ({ $tool }) von Sutter's Mill und deinen Gebäuden.
+coloma-fx-action = Nimm die { $half }-Aktion von { $site }, pleite oder nicht.
+coloma-fx-event = Löse das Ereignis von { $site } für dich aus.
+coloma-fx-outlaws = Vertreibe { $count ->
+    [one] 1 Gesetzlosen
+   *[other] { $count } Gesetzlose
+} aus der Schießerei.
+coloma-fx-bury = Begrabe { $count ->
+    [one] 1 deiner Kumpel.
+   *[other] { $count } deiner Kumpel.
+}
+coloma-fx-exhume = Grabe { $count ->
+    [one] 1 deiner Kumpel aus.
+   *[other] { $count } deiner Kumpel aus.
+}
+coloma-fx-cart = Nimm bis zu { $goods } aus der Lore.
+coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-on-turn = In deinem Zug
+coloma-on-passive = Immer
+coloma-on-busted = In einem Zug, in dem dein Boom pleite ist
+coloma-on-boomtown = Wenn deine Wagenaktion in einer Boomstadt endet
+coloma-on-wagon = Wenn eine Wagenaktion beginnt
+coloma-on-bury = Für jeden deiner begrabenen Kumpel
+coloma-limit-none = {""}
+coloma-limit-turn = , einmal pro Zug
+coloma-limit-year = , einmal im Jahr
+coloma-limit-often = , so oft du willst
+coloma-bridge-text = Zähle { $counter }: je { $rate ->
+    [one] 1 Punkt
+   *[other] { $rate } Punkte
+}, höchstens { $max }.
+coloma-counter-horses = Pferde
+coloma-counter-hand = Handkarten
+coloma-counter-graveyard = Kumpel auf dem Friedhof
+coloma-counter-used_barrels = benutzte Fässer
+coloma-counter-workday_buildings = Gebäude mit Schaufel oder Schubkarre
+coloma-counter-town_others = andere Gebäude und Hotels
+coloma-counter-buildings = Stadtgebäude
+coloma-counter-event_tents = Zelte auf Ereignissen
+coloma-counter-land_tents = Zelte auf Ländereien
+coloma-counter-rivers = Flüsse
+coloma-counter-gold = Nuggets
+coloma-thing-building = Gebäude
+coloma-thing-hotel = Hotel
+coloma-thing-river = Fluss
+coloma-thing-bridge = Brücke
+coloma-thing-tent = Zelt
+coloma-thing-horse = Pferd
+coloma-places-event = Ereignisse
+coloma-places-land = Ländereien
+coloma-places-both = Ereignisse und Ländereien
+coloma-half-common = Grund
+coloma-half-boom = Boom
+coloma-where-1 = Ort 1
+coloma-where-2 = Ort 2
+coloma-where-3 = Ort 3
+coloma-where-4 = Ort 4
+coloma-where-5 = Ort 5
+coloma-where-barker = Marktschreier
+coloma-where-here = deinem Ort
+coloma-where-any = einem beliebigen Ort
+coloma-tool-shovel = Schaufel
+coloma-tool-wheelbarrow = Schubkarre
+coloma-tool-hammer = Hammer
+coloma-tool-saw = Säge
+coloma-when-shovel = { $site }, Schaufel
+coloma-when-wheelbarrow = { $site }, Schubkarre
+coloma-when-site = { $site }
+coloma-when-bust = { $site }, wenn pleite
+coloma-part-action = die Grundaktion
+coloma-part-tents = Zelte aufstellen
+coloma-part-guests = Gäste
+
+# Names
+coloma-site-1 = Arbeitstag
+coloma-site-2 = Flüsse und Brücken
+coloma-site-3 = Stadtgebäude
+coloma-site-4 = Wagen
+coloma-site-5 = Siedeln und Verteidigen
+coloma-site-barker = der Marktschreier
+coloma-event-1 = Neuankömmlinge
+coloma-event-2 = Gold in der Pfanne
+coloma-event-3 = Große Pläne
+coloma-event-4 = Zahltag
+coloma-event-5 = Prüftag
+coloma-card-sluice_works = Waschrinnen
+coloma-card-bunkhouse = Schlafbaracke
+coloma-card-general_store = Gemischtwaren
+coloma-card-long_tom = Long-Tom-Claim
+coloma-card-outfitter = Ausrüster
+coloma-card-gazette = Bergmannszeitung
+coloma-card-theatre = Theater
+coloma-card-surveyors_office = Vermessungsamt
+coloma-card-sawmill = Sägewerk
+coloma-card-stable = Stall
+coloma-card-undertaker = Bestatter
+coloma-card-trading_post = Handelsposten
+coloma-card-saloon = Saloon
+coloma-card-ferry_landing = Fähranleger
+coloma-card-carpenters_hall = Zimmermannshalle
+coloma-card-stage_depot = Postkutschenhof
+coloma-barrel-nuggets = Nuggets
+coloma-barrel-strongbox = Geldkassette
+coloma-barrel-recruits = Rekruten
+coloma-barrel-blueprints = Baupläne
+coloma-barrel-saddlebags = Satteltaschen
+coloma-barrel-whiskey = Feiner Whiskey
+coloma-barrel-trail_map = Wegekarte
+coloma-barrel-claim_stakes = Claimpfähle
+coloma-barrel-nails = Fass Nägel
+coloma-barrel-ropes = Seile und Flaschenzug
+coloma-barrel-rifles = Kiste Gewehre
+coloma-barrel-dynamite = Sprengpulver
+coloma-barrel-handbill = Handzettel
+coloma-barrel-lantern = Nachtschicht
+coloma-bridge-corral = Korralbrücke
+coloma-bridge-planners = Planerbrücke
+coloma-bridge-memorial = Gedenkbrücke
+coloma-bridge-coopers = Küferbrücke
+coloma-bridge-workers = Arbeiterbrücke
+coloma-bridge-merchants = Händlerbrücke
+coloma-bridge-campground = Lagerbrücke
+coloma-bridge-homestead = Siedlerbrücke
+coloma-bridge-canyon = Schluchtbrücke
+coloma-bridge-golden = Goldene Brücke
+coloma-space-coloma = Coloma
+coloma-space-hangtown = Hangtown
+coloma-space-georgetown = Georgetown
+coloma-space-folsom = Folsom
+coloma-space-auburn = Auburn
+coloma-space-pilot_hill = Pilot Hill
+coloma-space-garden_valley = Garden Valley
+coloma-space-gold_hill = Gold Hill
+coloma-space-lotus = Lotus
+coloma-space-salmon_falls = Salmon Falls
+coloma-space-greenwood = Greenwood
+coloma-space-kelsey = Kelsey
+coloma-space-diamond_springs = Diamond Springs
+coloma-space-shingle_springs = Shingle Springs
+coloma-space-rattlesnake_bar = Rattlesnake Bar
+coloma-space-shoe_1 = Hufeisen 1
+coloma-space-shoe_2 = Hufeisen 2
+coloma-space-shoe_3 = Hufeisen 3
+coloma-space-shoe_4 = Hufeisen 4
+coloma-space-shoe_5 = Hufeisen 5
+coloma-space-shoe_6 = Hufeisen 6
+coloma-space-shoe_7 = Hufeisen 7
+coloma-space-shoe_8 = Hufeisen 8
+coloma-land-georgetown_divide = Georgetown Divide
+coloma-land-crystal_basin = Crystal Basin
+coloma-land-cosumnes = Cosumnes Country
+coloma-land-mormon_island = Mormon Island
+coloma-land-bear_river = Bear River
+coloma-specialty-banker = Bankier
+coloma-specialty-scout = Kundschafter
+coloma-specialty-foreman = Vorarbeiter
+coloma-specialty-trailblazer = Wegbereiter
+coloma-specialty-gunslinger = Revolverheld
+coloma-specialty-gambler = Spieler
+coloma-specialty-robber = Räuber
+coloma-specialty-homesteader = Siedler
+coloma-specialty-renegade = Abtrünniger
+coloma-specialty-range_rider = Weidereiter
+coloma-specialty-maverick = Einzelgänger
+coloma-specialty-vigilante = Selbstjustiz
+coloma-board-a = South Fork
+coloma-board-b1 = Goldsucherschlucht
+coloma-board-b2 = Pferdehirtenschlucht
+coloma-board-b3 = Landnehmerschlucht
+coloma-board-b4 = Vorarbeiterschlucht
+coloma-board-b5 = Zeichnerschlucht
+coloma-board-b6 = Schmugglerschlucht
+coloma-table-high_noon = Zwölf Uhr mittags
+coloma-table-payroll_raid = Überfall auf die Löhne
+coloma-table-siege = Belagerung der Mühle
+coloma-table-rustlers = Pferdediebe
+coloma-table-last_stand = Letztes Gefecht
+coloma-shade = Shade
+coloma-opponent = { coloma-shade }
+
+# What happens
+coloma-round = { $year }, Runde { $round }: Der Marktschreier bedeckt Ort { $site }, der Wegweiser Ort { $signpost }.
+coloma-event-held = { $seat }: { $event }.
+coloma-revealed = Buster besucht die Orte { $sites } nicht.
+coloma-placed = { $seat } geht zu Ort { $site }.
+coloma-buster = Buster geht zu Ort { $site }.
+coloma-mule = Das Maultier von { $seat } geht zu Ort { $site }.
+coloma-bust = Die Pleite liegt auf Ort { $site }.
+coloma-turn = { $seat } handelt auf Ort { $site }.
+coloma-gained-bucks = { $seat } erhält ${ $count }.
+coloma-gained-gold = { $seat } erhält { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}.
+coloma-gained-dudes = { $seat } erhält { $count } Kumpel.
+coloma-gained-tents = { $seat } erhält { $count ->
+    [one] 1 Zelt
+   *[other] { $count } Zelte
+}.
+coloma-gained-horses = { $seat } erhält { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+}.
+coloma-gained-cards = { $seat } erhält { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+coloma-gained-points = { $seat } bekommt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+coloma-drew-card = Du ziehst: { $card }.
+coloma-returned-top = { $seat } legt eine Karte oben auf den Stapel.
+coloma-returned-bottom = { $seat } legt eine Karte unter den Stapel.
+coloma-paid = { $gold ->
+    [0] { $seat } zahlt ${ $bucks }.
+   *[other] { $bucks ->
+        [0] { $seat } zahlt { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        }.
+       *[other] { $seat } zahlt ${ $bucks } und { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        }.
+    }
+}
+coloma-cart = { $seat } nimmt { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+} aus der Lore.
+coloma-buried = { $seat } begräbt { $count } Kumpel.
+coloma-exhumed = { $seat } gräbt { $count } Kumpel aus.
+coloma-built = { $seat } baut { $card }.
+coloma-built-hotel = { $seat } baut ein Hotel.
+coloma-surveyed = { $seat } erkundet Fluss { $space }.
+coloma-bridged = { $seat } baut { $bridge }.
+coloma-rode = Der Wagen von { $seat } erreicht { $space }.
+coloma-row = { $seat } füllt Reihe { $row } mit { $count ->
+    [one] 1 Schützen
+   *[other] { $count } Schützen
+}.
+coloma-planted = { $seat } stellt ein Zelt auf: { $place }.
+coloma-guests = { $count ->
+    [one] 1 Gast zieht
+   *[other] { $count } Gäste ziehen
+} in die Hotels von { $seat }.
+coloma-bought-tent = { $seat } kauft ein Zelt.
+coloma-bought-horse = { $seat } kauft ein Pferd.
+coloma-took-barrel = { $seat } nimmt das Fass { $barrel }; { $count ->
+    [one] 1 Gesetzloser kommt.
+   *[other] { $count } Gesetzlose kommen.
+}
+coloma-opened = { $seat } öffnet das Fass { $barrel }.
+coloma-discarded-barrel = { $seat } legt das benutzte Fass { $barrel } ab.
+coloma-used = { $seat } nutzt { $card }.
+coloma-milled = { $seat } nutzt Sutter's Mill ({ $tool }).
+coloma-did-common = { $seat }: { $part }.
+coloma-did-boom = { $seat } nimmt die Boomaktion.
+coloma-did-specialty = { $seat } nutzt die Spezialität { $specialty }.
+coloma-outlaws = Nach { $seat } sind { $count } Gesetzlose in der Schießerei.
+coloma-shootout-won = Schießerei { $year }: { $gunmen } Schützen gegen { $outlaws } Gesetzlose, die Stadt gewinnt.
+coloma-shootout-lost = Schießerei { $year }: { $gunmen } Schützen gegen { $outlaws } Gesetzlose, die Stadt verliert.
+coloma-badge = { $seat } trägt den Sheriffstern.
+coloma-ended = Die dritte Schießerei ist vorbei, und damit das Spiel.
+coloma-shade-river = Shade nimmt einen Fluss und hat nun { $count }.
+coloma-shade-hotel = Shade nimmt ein Hotel.
+coloma-shade-no-hotel = Für Shade ist kein Hotel mehr da.
+coloma-shade-no-horse = Shade hat schon alle Pferde, die es haben kann.
+coloma-shade-camp = Shade schlägt ein Lager auf: { $land }.
+coloma-shade-wagon = Shades Wagen springt nach { $space }.
+coloma-shade-buried = { $count ->
+    [one] 1 Kumpel aus Shades Bande verlässt
+   *[other] { $count } Kumpel aus Shades Bande verlassen
+} das Spiel.
+
+# Why not
+coloma-split-range = Zahle { $fewest } bis { $most } Nuggets; jedes ist ${ $price } wert.
+coloma-not-in-hand = { $card } ist nicht auf deiner Hand.
+coloma-too-dear = Das kostet ${ $bucks }, { $gold } Nuggets und { $dudes } Kumpel; das hast du nicht.
+coloma-no-hotel = Hier kann kein Hotel gebaut werden.
+coloma-river-taken = Schluchtfeld { $space } hat schon einen Fluss.
+coloma-bridge-twice = { $bridge } hast du schon.
+coloma-bridge-gone = Von { $bridge } ist kein Plättchen übrig.
+coloma-no-free-river = Du hast keinen Fluss ohne Brücke.
+coloma-space-entered = { $space } wurde in dieser Wagenaktion schon betreten.
+coloma-space-occupied = Auf { $space } steht ein anderer Wagen; es wird übersprungen.
+coloma-space-far = { $space } ist nicht einen Schritt entfernt.
+coloma-row-taken = Reihe { $row } ist besetzt.
+coloma-row-dudes = Reihe { $row } braucht { $count } Schützen auf einmal.
+coloma-event-taken = Auf Ereignis { $site } hast du schon ein Zelt.
+coloma-lands-only = Dieses Zelt muss auf eine Länderei.
+coloma-land-taken = Auf { $land } hast du schon ein Zelt.
+coloma-land-far = Dein Wagen steht in keiner Boomstadt, die { $land } berührt.
+coloma-guests-limit = Platz und Kumpel reichen für { $count } Gäste.
+coloma-tent-limit = Du besitzt schon alle deine Zelte.
+coloma-horse-limit = Du besitzt schon sechs Pferde.
+coloma-no-barrel-there = Auf Feld { $space } liegt kein Fass.
+coloma-no-such-barrel = Du hast das Fass { $barrel } nicht.
+coloma-no-use = Das würde jetzt nichts bewirken.
+coloma-busted = Ort { $site } ist pleite; sein Boom ist in dieser Runde verloren.
+coloma-aside = Du hast das eben gelassen, ohne etwas zu tun; es ist wieder offen, wenn etwas anderes geschehen ist.
+coloma-already = Das hast du in diesem Zug schon getan.
+coloma-not-here = Das geht nur an Ort 5.
+coloma-not-open = Das steht dir in diesem Zug nicht offen.
+coloma-not-built = { $card } steht nicht in deiner Stadt.
+coloma-fresh = { $card } wurde in diesem Zug gebaut und wirkt noch nicht.
+coloma-card-used = { $card } hat in diesem Zug schon gewirkt.
+coloma-card-elsewhere = { $card } wirkt nicht, wo dein Pionier jetzt steht.
+coloma-choice-closed = Möglichkeit { $option } würde jetzt nichts bewirken.
+coloma-not-offered = Das wird nicht angeboten.
+
+# Score lines
+coloma-line-track = Unterwegs
+coloma-line-buildings = Gebäude
+coloma-line-rivers = Flüsse
+coloma-line-lands = Ländereien
+coloma-line-hotels = Hotels
+coloma-line-graveyard = Friedhof
+coloma-line-barrels = Fässer
+coloma-line-horses = Pferde
+coloma-line-gold = Gold
+coloma-line-sum = Von Hand addiert
+coloma-line-bridge-corral = { coloma-bridge-corral }
+coloma-line-bridge-planners = { coloma-bridge-planners }
+coloma-line-bridge-memorial = { coloma-bridge-memorial }
+coloma-line-bridge-coopers = { coloma-bridge-coopers }
+coloma-line-bridge-workers = { coloma-bridge-workers }
+coloma-line-bridge-merchants = { coloma-bridge-merchants }
+coloma-line-bridge-campground = { coloma-bridge-campground }
+coloma-line-bridge-homestead = { coloma-bridge-homestead }
+coloma-line-bridge-canyon = { coloma-bridge-canyon }
+coloma-line-bridge-golden = { coloma-bridge-golden }
+
+# Options
+coloma-option-boards = Spielertableaus
+coloma-option-hotels = Hotels
+coloma-option-specialties = Spezialitäten der Pioniere
+coloma-option-mules = Maultierduell (zwei Spieler)
+coloma-option-level = Stärke von Shade (allein)
+coloma-value-a = Seite A
+coloma-value-b = Seite B
+coloma-value-none = keine
+coloma-value-base = die sechs des Grundspiels
+coloma-value-deluxe = mit denen der Deluxe-Ausgabe
+coloma-value-prospector = Goldsucher
+coloma-value-greenhorn = Grünschnabel
+coloma-value-forty_niner = Neunundvierziger
+coloma-value-legend = Legende
+
+# On the table
+coloma-t-year = { $year }, Runde { $round } von 5
+coloma-t-sites = Orte
+coloma-t-players = Spieler
+coloma-t-site = Ort
+coloma-t-who = wer da ist
+coloma-t-common = Grund
+coloma-t-boom = Boom
+coloma-t-event = Ereignis
+coloma-t-covered = vom Marktschreier bedeckt
+coloma-t-signpost = Wegweiser
+coloma-t-busted = PLEITE
+coloma-t-gold = Gold: { $supply } von { $full } Nuggets im Vorrat, { $cart } in der Lore; jedes ist ${ $price } wert.
+coloma-t-outlaws = Schießerei ({ $table }): { $outlaws } Gesetzlose gegen { $gunmen } Schützen
+coloma-t-row = Reihe { $row } ({ $size })
+coloma-t-neutral = neutral
+coloma-t-free = frei
+coloma-t-hideout = Versteck
+coloma-t-stack = verdeckter Stapel: { $count }
+coloma-t-bridges = Brücken
+coloma-t-hotels = Hotels übrig: { $count }
+coloma-t-buster = Buster meidet die Orte { $sites }.
+coloma-t-bucks = Dollar
+coloma-t-goldcount = Gold
+coloma-t-dudes = Kumpel
+coloma-t-tents = Zelte
+coloma-t-horses = Pferde
+coloma-t-cards = Karten / Stapel
+coloma-t-graves = Gräber
+coloma-t-wagon = Wagen
+coloma-t-points = Punkte
+coloma-t-built = Gebäude von { $seat }
+coloma-t-hand = Deine Hand
+coloma-t-river = Fluss { $space } ({ $points })
+coloma-t-rivers = Flüsse: { $count }
+coloma-t-wagoncards = aufgedeckte Wagenkarten: { $spaces }
+coloma-t-planted = Zelte: { $places }
+coloma-t-barrels = Fässer: { $barrels }
+coloma-t-used = benutzte Fässer: { $barrels }
+coloma-t-specialty = Spezialität: { $specialty }
+coloma-t-hotelcount = Hotels: { $hotels }, Gäste: { $guests }
+coloma-t-cost = Hammer { $hammer }, Säge { $saw }
+coloma-t-sheriff = Sheriff
+coloma-t-carrots = Karotten auf { $sites }
+coloma-t-nothing = nichts
+coloma-t-lands = Ländereien von { $space }: { $lands }
+coloma-label-split = { $gold } Nuggets und ${ $bucks }
+
+# Score sheets
+coloma-sheet-seats = „seats“ muss eine Liste von 1 bis 6 Spielern sein; diese hat { $count }.
+coloma-sheet-seat = Spieler { $player_number } muss ein Objekt mit Namen und Werten sein.
+coloma-sheet-number = Spieler { $player_number }: „{ $name }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+coloma-sheet-list = Spieler { $player_number }: „{ $name }“ muss eine Liste sein.
+coloma-sheet-entry = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ ist unbekannt. Möglich sind: { $known }.
+coloma-sheet-twice = Spieler { $player_number }, „{ $name }“, Eintrag { $place }: „{ $given }“ steht doppelt da.
+coloma-sheet-bridges = Spieler { $player_number } hat { $bridges } Brücken, aber nur { $rivers } Flüsse.
+coloma-sheet-shade = „shade“ nennt die Punkte von Shade, eine ganze Zahl von 0 bis { $high }, und steht nur auf einem Blatt mit einem Spieler.
+
+# Components files
+coloma-file-syntax = Die Datei ist kein gültiges TOML: { $fault }
+coloma-file-shape = { $name } muss { $form ->
+    [table] eine Tabelle
+    [list] eine Liste
+   *[value] eine einzelne Zahl oder ein Wort
+} sein.
+coloma-file-id = { $name }: Eine id hat nur Kleinbuchstaben von a bis z, Ziffern und _, und ist keine von event1 bis event5; „{ $given }“ geht nicht.
+coloma-file-name = { $name }: Ein Name ist ein Text in einer Zeile, der nicht mit @ beginnt; „{ $given }“ geht nicht.
+coloma-file-section = Der Abschnitt [{ $name }] fehlt.
+coloma-file-list = Es gibt kein einziges [[{ $name }]].
+coloma-file-source = [{ $name }] braucht ein source: { $known }.
+coloma-file-count = { $name }: { $given } angegeben, { $expected } erwartet.
+coloma-file-twice = { $name } steht doppelt da.
+coloma-file-road = Eine Straße führt zu { $given }, das kein Feld ist (in { $name }).
+coloma-file-unreached = { $name } ist nicht erreichbar.
+coloma-file-touches = { $name } berührt { $given }, das keine Boomstadt ist.
+coloma-file-parameter = { $name } kennt kein { $given }; es kennt: { $known }.
+coloma-file-needs = { $name } braucht { $given }.
+coloma-file-value = { $name } muss eines davon sein: { $known }.
+coloma-file-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+coloma-file-names = { $name } muss genau diese enthalten, in dieser Folge: { $known }.
+coloma-file-wrong = Mit der Komponentendatei von Coloma kann nicht gespielt werden. Zeile { $line }: { $problem }

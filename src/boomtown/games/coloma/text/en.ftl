@@ -1,0 +1,657 @@
+# Coloma
+
+# What is asked
+coloma-ask-keep = Put a card back, on top of your deck or at its bottom; { $left ->
+    [one] it is the last one
+   *[other] { $left } go back
+}.
+coloma-ask-put-back = Which card do you put on top of your deck or at its bottom?
+coloma-ask-dial = Choose a site in secret. The Barker is on site { $barker }, the Signpost on site { $signpost }.
+coloma-ask-duel = Choose in secret a site for your pioneer and one for your mule. The Barker is on site { $barker }, the Signpost on site { $signpost }.
+coloma-ask-menu = Your turn: { $site }. What do you do?
+coloma-ask-split = You owe ${ $bucks }. How many nuggets do you pay, each worth ${ $price }?
+coloma-ask-pay = Pay { $cost } { $gain }, or be done?
+coloma-ask-choose = Which of them do you choose?
+coloma-ask-action = Of which site do you take the action?
+coloma-ask-event = Which event do you hold?
+coloma-ask-build = What do you build with the { $tool }?
+coloma-ask-works = Which river do you survey, or which bridge do you build, with the { $tool }?
+coloma-ask-row = Which row do you fill? You can place { $dudes ->
+    [one] 1 gunman
+   *[other] { $dudes } gunmen
+}.
+coloma-ask-tent = Where do you plant a tent? You have { $tents }.
+coloma-ask-guests = How many guests move in? There is room for { $count }, each { $points } points.
+coloma-ask-barrel = Which barrel do you take? 0 is the face-down stack.
+coloma-ask-market = What do you buy? A tent is ${ $tent }, a horse ${ $horse }.
+coloma-ask-ride = Where does your wagon go from { $space }? { $steps ->
+    [one] 1 step is left.
+   *[other] { $steps } steps are left.
+}
+coloma-ask-benefit = Your wagon stops in { $space }. The left benefit or the stop benefit?
+coloma-ask-rob = Take { $gold ->
+    [one] 1 nugget
+   *[other] { $gold } nuggets
+} from the mine cart in place of the wagon action?
+
+# Costs and gains in one word
+coloma-goods-bucks = ${ $count }
+coloma-goods-gold = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+coloma-goods-dudes = { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}
+coloma-goods-tents = { $count ->
+    [one] 1 tent
+   *[other] { $count } tents
+}
+coloma-goods-horses = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+}
+coloma-goods-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+coloma-goods-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+coloma-cost-bucks = ${ $count }
+coloma-cost-gold = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+coloma-cost-dudes = { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}
+coloma-cost-tents = { $count ->
+    [one] 1 tent
+   *[other] { $count } tents
+}
+coloma-cost-horses = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+}
+coloma-cost-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+coloma-cost-bury = { $count ->
+    [one] 1 dude to the graveyard
+   *[other] { $count } dudes to the graveyard
+}
+coloma-cost-used_barrels = { $count ->
+    [one] a used barrel
+   *[other] { $count } used barrels
+}
+coloma-cost-wagon = { $count ->
+    [one] a wagon action
+   *[other] { $count } wagon actions
+}
+coloma-get-bucks = for ${ $number }
+coloma-get-gold = for { $number ->
+    [one] 1 nugget
+   *[other] { $number } nuggets
+}
+coloma-get-dudes = for { $number ->
+    [one] 1 dude
+   *[other] { $number } dudes
+}
+coloma-get-tents = for { $number ->
+    [one] 1 tent
+   *[other] { $number } tents
+}
+coloma-get-horses = for { $number ->
+    [one] 1 horse
+   *[other] { $number } horses
+}
+coloma-get-cards = for { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+coloma-get-vp = for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+coloma-get-build = to build a card
+coloma-get-exhume = to dig up a dude
+coloma-get-choose = for one of two gains
+coloma-get-row = to fill a row
+coloma-get-gain = for nothing
+coloma-get-pay = for a further trade
+coloma-get-per = for a gain for all that counts
+coloma-get-sift = to draw cards
+coloma-get-barrel = to take a barrel
+coloma-get-wagon = for a wagon action
+coloma-get-ride = to ride further in this turn
+coloma-get-works = for a river or a bridge
+coloma-get-discount = for a lower price in this turn
+coloma-get-tent = to plant a tent
+coloma-get-guests = to take in guests
+coloma-get-market = to go to the market
+coloma-get-workday = for a workday
+coloma-get-action = for the action of a site
+coloma-get-event = to hold an event
+coloma-get-outlaws = to change the number of outlaws
+coloma-get-bury = to bury dudes
+coloma-get-cart = for gold from the mine cart
+coloma-and = {" and "}
+coloma-or = {" or "}
+
+# Card texts, one sentence for each kind of effect
+coloma-fx-gain = Gain { $goods }.
+coloma-fx-pay = { $count ->
+    [0] As often as you like pay { $cost }: { $gain }
+    [one] Pay { $cost }: { $gain }
+   *[other] Up to { $count } times pay { $cost }: { $gain }
+}
+coloma-fx-choose = Choose: { $options }
+coloma-fx-per = { $each ->
+    [one] For each of your { $counter } gain { $goods }
+   *[other] For every { $each } of your { $counter } gain { $goods }
+}, at most { $count ->
+    [one] once.
+   *[other] { $count } times.
+}
+coloma-fx-sift = Draw { $count } cards, then put { $back } back on your deck.
+coloma-fx-barrel = Take { $count ->
+    [one] a barrel
+   *[other] { $count } barrels
+} from the hideout and add its outlaws.
+coloma-fx-wagon = { $count ->
+    [0] Take a wagon action.
+    [one] Take a wagon action with 1 extra space.
+   *[other] Take a wagon action with { $count } extra spaces.
+}
+coloma-fx-ride = Your wagon actions go { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} further.
+coloma-fx-ride-shoe = For each vacant horseshoe your wagon enters gain { $goods }.
+coloma-fx-build = Build { $hotels ->
+    [0] a card from your hand
+   *[other] something
+} at the { $tool } cost{ $reduced ->
+    [0] {"."}
+   *[other] {", "}reduced by { $off }.
+}
+coloma-fx-works = Survey a river or build a bridge at the { $tool } cost{ $reduced ->
+    [0] {"."}
+   *[other] {", "}reduced by { $off }.
+}
+coloma-fx-discount = { $count ->
+    [0] This turn every
+    [one] This turn the next
+   *[other] In each of the next { $count } purchases this turn a
+} { $things } costs { $off } less.
+coloma-fx-row = Fill { $extra ->
+    [0] a
+   *[other] an extra
+} row of gunmen{ $help ->
+    [0] {"."}
+    [one] {"; "}1 of them comes from the supply.
+   *[other] {"; "}up to { $help } of them come from the supply.
+}
+coloma-fx-tent = Plant { $count ->
+    [0] any number of tents
+    [one] 1 tent
+   *[other] { $count } tents
+} on { $places }{ $reach ->
+    [0] {"."}
+    [1] {" "}that touch the town of your wagon.
+   *[other] {", "}wherever your wagon stands.
+}
+coloma-fx-guests = { $count ->
+    [0] Put any number of dudes
+    [one] Put 1 dude
+   *[other] Put up to { $count } dudes
+} into your hotels.
+coloma-fx-market = Buy any number of tents and horses.
+coloma-fx-workday = Use each { $tool } ability of Sutter's Mill and of your buildings.
+coloma-fx-action = Take the { $half } action of { $site }, busted or not.
+coloma-fx-event = Hold the event of { $site } for yourself.
+coloma-fx-outlaws = Drive { $count ->
+    [one] 1 outlaw
+   *[other] { $count } outlaws
+} out of the shootout.
+coloma-fx-bury = Bury { $count ->
+    [one] 1 of your dudes.
+   *[other] { $count } of your dudes.
+}
+coloma-fx-exhume = Dig up { $count ->
+    [one] 1 of your dudes.
+   *[other] { $count } of your dudes.
+}
+coloma-fx-cart = Take up to { $goods } from the mine cart.
+coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-on-turn = In your turn
+coloma-on-passive = Always
+coloma-on-busted = In a turn in which your Boom is busted
+coloma-on-boomtown = When your wagon action ends in a boomtown
+coloma-on-wagon = When a wagon action is about to start
+coloma-on-bury = For each of your dudes that is buried
+coloma-limit-none = {""}
+coloma-limit-turn = , once per turn
+coloma-limit-year = , once per year
+coloma-limit-often = , as often as you like
+coloma-bridge-text = { $rate ->
+    [one] 1 point
+   *[other] { $rate } points
+} for each of your { $counter }, at most { $max }.
+coloma-counter-horses = horses
+coloma-counter-hand = cards in hand
+coloma-counter-graveyard = dudes in the graveyard
+coloma-counter-used_barrels = used barrels
+coloma-counter-workday_buildings = buildings with shovel or wheelbarrow
+coloma-counter-town_others = other buildings and hotels
+coloma-counter-buildings = town buildings
+coloma-counter-event_tents = tents on events
+coloma-counter-land_tents = tents on lands
+coloma-counter-rivers = rivers
+coloma-counter-gold = nuggets
+coloma-thing-building = building
+coloma-thing-hotel = hotel
+coloma-thing-river = river
+coloma-thing-bridge = bridge
+coloma-thing-tent = tent
+coloma-thing-horse = horse
+coloma-places-event = events
+coloma-places-land = frontier lands
+coloma-places-both = events and frontier lands
+coloma-half-common = Common
+coloma-half-boom = Boom
+coloma-where-1 = site 1
+coloma-where-2 = site 2
+coloma-where-3 = site 3
+coloma-where-4 = site 4
+coloma-where-5 = site 5
+coloma-where-barker = the Barker
+coloma-where-here = your site
+coloma-where-any = any site
+coloma-tool-shovel = shovel
+coloma-tool-wheelbarrow = wheelbarrow
+coloma-tool-hammer = hammer
+coloma-tool-saw = saw
+coloma-when-shovel = { $site }, shovel
+coloma-when-wheelbarrow = { $site }, wheelbarrow
+coloma-when-site = { $site }
+coloma-when-bust = { $site }, when busted
+coloma-part-action = the Common action
+coloma-part-tents = planting tents
+coloma-part-guests = guests
+
+# Names
+coloma-site-1 = Workday
+coloma-site-2 = Rivers and Bridges
+coloma-site-3 = Town Buildings
+coloma-site-4 = Wagons
+coloma-site-5 = Settle and Defend
+coloma-site-barker = the Barker
+coloma-event-1 = New Arrivals
+coloma-event-2 = Color in the Pan
+coloma-event-3 = Big Plans
+coloma-event-4 = Payday
+coloma-event-5 = Assay Day
+coloma-card-sluice_works = Sluice Works
+coloma-card-bunkhouse = Bunkhouse
+coloma-card-general_store = General Store
+coloma-card-long_tom = Long Tom Claim
+coloma-card-outfitter = Outfitter
+coloma-card-gazette = Miners' Gazette
+coloma-card-theatre = Theatre
+coloma-card-surveyors_office = Surveyor's Office
+coloma-card-sawmill = Sawmill
+coloma-card-stable = Stable
+coloma-card-undertaker = Undertaker
+coloma-card-trading_post = Trading Post
+coloma-card-saloon = Saloon
+coloma-card-ferry_landing = Ferry Landing
+coloma-card-carpenters_hall = Carpenters' Hall
+coloma-card-stage_depot = Stagecoach Depot
+coloma-barrel-nuggets = Nuggets
+coloma-barrel-strongbox = Strongbox
+coloma-barrel-recruits = Recruits
+coloma-barrel-blueprints = Blueprints
+coloma-barrel-saddlebags = Saddlebags
+coloma-barrel-whiskey = Fine Whiskey
+coloma-barrel-trail_map = Trail Map
+coloma-barrel-claim_stakes = Claim Stakes
+coloma-barrel-nails = Keg of Nails
+coloma-barrel-ropes = Rope and Tackle
+coloma-barrel-rifles = Crate of Rifles
+coloma-barrel-dynamite = Blasting Powder
+coloma-barrel-handbill = Handbills
+coloma-barrel-lantern = Night Shift
+coloma-bridge-corral = Corral Bridge
+coloma-bridge-planners = Planners' Bridge
+coloma-bridge-memorial = Memorial Bridge
+coloma-bridge-coopers = Coopers' Bridge
+coloma-bridge-workers = Workers' Bridge
+coloma-bridge-merchants = Merchants' Bridge
+coloma-bridge-campground = Campground Bridge
+coloma-bridge-homestead = Homestead Bridge
+coloma-bridge-canyon = Canyon Bridge
+coloma-bridge-golden = Golden Bridge
+coloma-space-coloma = Coloma
+coloma-space-hangtown = Hangtown
+coloma-space-georgetown = Georgetown
+coloma-space-folsom = Folsom
+coloma-space-auburn = Auburn
+coloma-space-pilot_hill = Pilot Hill
+coloma-space-garden_valley = Garden Valley
+coloma-space-gold_hill = Gold Hill
+coloma-space-lotus = Lotus
+coloma-space-salmon_falls = Salmon Falls
+coloma-space-greenwood = Greenwood
+coloma-space-kelsey = Kelsey
+coloma-space-diamond_springs = Diamond Springs
+coloma-space-shingle_springs = Shingle Springs
+coloma-space-rattlesnake_bar = Rattlesnake Bar
+coloma-space-shoe_1 = Horseshoe 1
+coloma-space-shoe_2 = Horseshoe 2
+coloma-space-shoe_3 = Horseshoe 3
+coloma-space-shoe_4 = Horseshoe 4
+coloma-space-shoe_5 = Horseshoe 5
+coloma-space-shoe_6 = Horseshoe 6
+coloma-space-shoe_7 = Horseshoe 7
+coloma-space-shoe_8 = Horseshoe 8
+coloma-land-georgetown_divide = Georgetown Divide
+coloma-land-crystal_basin = Crystal Basin
+coloma-land-cosumnes = Cosumnes Country
+coloma-land-mormon_island = Mormon Island
+coloma-land-bear_river = Bear River
+coloma-specialty-banker = Banker
+coloma-specialty-scout = Scout
+coloma-specialty-foreman = Foreman
+coloma-specialty-trailblazer = Trailblazer
+coloma-specialty-gunslinger = Gunslinger
+coloma-specialty-gambler = Gambler
+coloma-specialty-robber = Robber
+coloma-specialty-homesteader = Homesteader
+coloma-specialty-renegade = Renegade
+coloma-specialty-range_rider = Range Rider
+coloma-specialty-maverick = Maverick
+coloma-specialty-vigilante = Vigilante
+coloma-board-a = South Fork
+coloma-board-b1 = Prospector's Canyon
+coloma-board-b2 = Wrangler's Canyon
+coloma-board-b3 = Squatter's Canyon
+coloma-board-b4 = Foreman's Canyon
+coloma-board-b5 = Draftsman's Canyon
+coloma-board-b6 = Bootlegger's Canyon
+coloma-table-high_noon = High Noon
+coloma-table-payroll_raid = Payroll Raid
+coloma-table-siege = Siege of the Mill
+coloma-table-rustlers = Horse Rustlers
+coloma-table-last_stand = Last Stand
+coloma-shade = Shade
+coloma-opponent = { coloma-shade }
+
+# What happens
+coloma-round = { $year }, round { $round }: the Barker covers site { $site }, the Signpost site { $signpost }.
+coloma-event-held = { $seat }: { $event }.
+coloma-revealed = Buster will not visit sites { $sites }.
+coloma-placed = { $seat } goes to site { $site }.
+coloma-buster = Buster goes to site { $site }.
+coloma-mule = The mule of { $seat } goes to site { $site }.
+coloma-bust = The Bust lies on site { $site }.
+coloma-turn = { $seat } acts on site { $site }.
+coloma-gained-bucks = { $seat } gains ${ $count }.
+coloma-gained-gold = { $seat } gains { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}.
+coloma-gained-dudes = { $seat } gains { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}.
+coloma-gained-tents = { $seat } gains { $count ->
+    [one] 1 tent
+   *[other] { $count } tents
+}.
+coloma-gained-horses = { $seat } gains { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+}.
+coloma-gained-cards = { $seat } gains { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+coloma-gained-points = { $seat } scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+coloma-drew-card = You draw: { $card }.
+coloma-returned-top = { $seat } puts a card on top of the deck.
+coloma-returned-bottom = { $seat } puts a card at the bottom of the deck.
+coloma-paid = { $gold ->
+    [0] { $seat } pays ${ $bucks }.
+   *[other] { $bucks ->
+        [0] { $seat } pays { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        }.
+       *[other] { $seat } pays ${ $bucks } and { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        }.
+    }
+}
+coloma-cart = { $seat } takes { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+} from the mine cart.
+coloma-buried = { $seat } buries { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}.
+coloma-exhumed = { $seat } digs up { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}.
+coloma-built = { $seat } builds { $card }.
+coloma-built-hotel = { $seat } builds a hotel.
+coloma-surveyed = { $seat } surveys river { $space }.
+coloma-bridged = { $seat } builds { $bridge }.
+coloma-rode = The wagon of { $seat } enters { $space }.
+coloma-row = { $seat } fills row { $row } with { $count ->
+    [one] 1 gunman
+   *[other] { $count } gunmen
+}.
+coloma-planted = { $seat } plants a tent: { $place }.
+coloma-guests = { $count ->
+    [one] 1 guest moves
+   *[other] { $count } guests move
+} into the hotels of { $seat }.
+coloma-bought-tent = { $seat } buys a tent.
+coloma-bought-horse = { $seat } buys a horse.
+coloma-took-barrel = { $seat } takes the barrel { $barrel }; { $count ->
+    [one] 1 outlaw comes.
+   *[other] { $count } outlaws come.
+}
+coloma-opened = { $seat } opens the barrel { $barrel }.
+coloma-discarded-barrel = { $seat } discards the used barrel { $barrel }.
+coloma-used = { $seat } uses { $card }.
+coloma-milled = { $seat } uses the { $tool } of Sutter's Mill.
+coloma-did-common = { $seat }: { $part }.
+coloma-did-boom = { $seat } takes the Boom action.
+coloma-did-specialty = { $seat } uses the specialty { $specialty }.
+coloma-outlaws = After { $seat } there are { $count } outlaws in the shootout.
+coloma-shootout-won = Shootout of { $year }: { $gunmen } gunmen against { $outlaws } outlaws, the town wins.
+coloma-shootout-lost = Shootout of { $year }: { $gunmen } gunmen against { $outlaws } outlaws, the town loses.
+coloma-badge = { $seat } wears the Sheriff's badge.
+coloma-ended = The third shootout is over, and so is the game.
+coloma-shade-river = Shade takes a river; it has { $count } now.
+coloma-shade-hotel = Shade takes a hotel.
+coloma-shade-no-hotel = No hotel is left for Shade.
+coloma-shade-no-horse = Shade has all the horses it can have.
+coloma-shade-camp = Shade sets up a camp: { $land }.
+coloma-shade-wagon = Shade's wagon jumps to { $space }.
+coloma-shade-buried = { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+} of Shade's posse { $count ->
+    [one] leaves
+   *[other] leave
+} the game.
+
+# Why not
+coloma-split-range = Pay between { $fewest } and { $most } nuggets; each is worth ${ $price }.
+coloma-not-in-hand = { $card } is not in your hand.
+coloma-too-dear = That costs ${ $bucks }, { $gold } nuggets and { $dudes } dudes; you do not have them.
+coloma-no-hotel = No hotel can be built here.
+coloma-river-taken = Canyon space { $space } already has a river.
+coloma-bridge-twice = You already have { $bridge }.
+coloma-bridge-gone = No tile of { $bridge } is left.
+coloma-no-free-river = You have no river without a bridge.
+coloma-space-entered = { $space } was already entered in this wagon action.
+coloma-space-occupied = Another wagon stands on { $space }; it is jumped.
+coloma-space-far = { $space } is not one step away.
+coloma-row-taken = Row { $row } is taken.
+coloma-row-dudes = Row { $row } needs { $count } gunmen at once.
+coloma-event-taken = You already have a tent on event { $site }.
+coloma-lands-only = This tent must go on a frontier land.
+coloma-land-taken = You already have a tent on { $land }.
+coloma-land-far = Your wagon is in no boomtown that touches { $land }.
+coloma-guests-limit = There is room and there are dudes for { $count } guests.
+coloma-tent-limit = You already own all your tents.
+coloma-horse-limit = You already own six horses.
+coloma-no-barrel-there = There is no barrel on space { $space }.
+coloma-no-such-barrel = You do not hold the barrel { $barrel }.
+coloma-no-use = That would do nothing now.
+coloma-busted = Site { $site } is busted; its Boom is lost this round.
+coloma-aside = You have just left that without doing anything; it is open again when something else has happened.
+coloma-already = You have already done that in this turn.
+coloma-not-here = That is only possible on site 5.
+coloma-not-open = That is not open to you in this turn.
+coloma-not-built = { $card } does not stand in your town.
+coloma-fresh = { $card } was built in this turn and cannot be used yet.
+coloma-card-used = { $card } has already worked in this turn.
+coloma-card-elsewhere = { $card } does not work where your pioneer stands now.
+coloma-choice-closed = Option { $option } would do nothing now.
+coloma-not-offered = That is not offered.
+
+# Score lines
+coloma-line-track = Scored on the way
+coloma-line-buildings = Buildings
+coloma-line-rivers = Rivers
+coloma-line-lands = Frontier lands
+coloma-line-hotels = Hotels
+coloma-line-graveyard = Graveyard
+coloma-line-barrels = Barrels
+coloma-line-horses = Horses
+coloma-line-gold = Gold
+coloma-line-sum = Added up by hand
+coloma-line-bridge-corral = { coloma-bridge-corral }
+coloma-line-bridge-planners = { coloma-bridge-planners }
+coloma-line-bridge-memorial = { coloma-bridge-memorial }
+coloma-line-bridge-coopers = { coloma-bridge-coopers }
+coloma-line-bridge-workers = { coloma-bridge-workers }
+coloma-line-bridge-merchants = { coloma-bridge-merchants }
+coloma-line-bridge-campground = { coloma-bridge-campground }
+coloma-line-bridge-homestead = { coloma-bridge-homestead }
+coloma-line-bridge-canyon = { coloma-bridge-canyon }
+coloma-line-bridge-golden = { coloma-bridge-golden }
+
+# Options
+coloma-option-boards = Player boards
+coloma-option-hotels = Hotels
+coloma-option-specialties = Pioneer specialties
+coloma-option-mules = Mule duel (two players)
+coloma-option-level = Strength of Shade (alone)
+coloma-value-a = side A
+coloma-value-b = side B
+coloma-value-none = none
+coloma-value-base = the six of the base game
+coloma-value-deluxe = with those of the deluxe edition
+coloma-value-prospector = Prospector
+coloma-value-greenhorn = Greenhorn
+coloma-value-forty_niner = Forty-Niner
+coloma-value-legend = Legend
+
+# On the table
+coloma-t-year = { $year }, round { $round } of 5
+coloma-t-sites = Sites
+coloma-t-players = Players
+coloma-t-site = site
+coloma-t-who = who is there
+coloma-t-common = Common
+coloma-t-boom = Boom
+coloma-t-event = event
+coloma-t-covered = covered by the Barker
+coloma-t-signpost = Signpost
+coloma-t-busted = BUST
+coloma-t-gold = Gold: { $supply } of { $full } nuggets in the supply, { $cart } in the cart; each is worth ${ $price }.
+coloma-t-outlaws = Shootout ({ $table }): { $outlaws } outlaws against { $gunmen } gunmen
+coloma-t-row = row { $row } ({ $size })
+coloma-t-neutral = neutral
+coloma-t-free = free
+coloma-t-hideout = Hideout
+coloma-t-stack = face-down stack: { $count }
+coloma-t-bridges = Bridges
+coloma-t-hotels = Hotels left: { $count }
+coloma-t-buster = Buster avoids sites { $sites }.
+coloma-t-bucks = bucks
+coloma-t-goldcount = gold
+coloma-t-dudes = dudes
+coloma-t-tents = tents
+coloma-t-horses = horses
+coloma-t-cards = cards / deck
+coloma-t-graves = graves
+coloma-t-wagon = wagon
+coloma-t-points = points
+coloma-t-built = Buildings of { $seat }
+coloma-t-hand = Your hand
+coloma-t-river = river { $space } ({ $points })
+coloma-t-rivers = rivers: { $count }
+coloma-t-wagoncards = wagon cards turned: { $spaces }
+coloma-t-planted = tents: { $places }
+coloma-t-barrels = barrels: { $barrels }
+coloma-t-used = used barrels: { $barrels }
+coloma-t-specialty = specialty: { $specialty }
+coloma-t-hotelcount = hotels: { $hotels }, guests: { $guests }
+coloma-t-cost = hammer { $hammer }, saw { $saw }
+coloma-t-sheriff = Sheriff
+coloma-t-carrots = carrots on { $sites }
+coloma-t-nothing = nothing
+coloma-t-lands = Lands from { $space }: { $lands }
+coloma-label-split = { $gold } nuggets and ${ $bucks }
+
+# Score sheets
+coloma-sheet-seats = “seats” must be a list of 1 to 6 players; this one has { $count }.
+coloma-sheet-seat = Player { $player_number } must be an object with names and values.
+coloma-sheet-number = Player { $player_number }: “{ $name }” must be a whole number from { $low } to { $high }, not “{ $given }”.
+coloma-sheet-list = Player { $player_number }: “{ $name }” must be a list.
+coloma-sheet-entry = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” is unknown. Possible are: { $known }.
+coloma-sheet-twice = Player { $player_number }, “{ $name }”, entry { $place }: “{ $given }” stands there twice.
+coloma-sheet-bridges = Player { $player_number } has { $bridges } bridges but only { $rivers } rivers.
+coloma-sheet-shade = “shade” holds Shade's points, a whole number from 0 to { $high }, and is only for a sheet with one player.
+
+# Components files
+coloma-file-syntax = The file is not valid TOML: { $fault }
+coloma-file-shape = { $name } must be { $form ->
+    [table] a table
+    [list] a list
+   *[value] a single number or word
+}.
+coloma-file-id = { $name }: an id has small letters a to z, digits and _ only, and is not one of event1 to event5; “{ $given }” will not do.
+coloma-file-name = { $name }: a name is a text in one line that does not begin with @; “{ $given }” will not do.
+coloma-file-section = Section [{ $name }] is missing.
+coloma-file-list = There is no [[{ $name }]] at all.
+coloma-file-source = [{ $name }] needs a source: { $known }.
+coloma-file-count = { $name }: { $given } given, { $expected } expected.
+coloma-file-twice = { $name } stands there twice.
+coloma-file-road = A road leads to { $given }, which is no space (in { $name }).
+coloma-file-unreached = { $name } cannot be reached.
+coloma-file-touches = { $name } touches { $given }, which is no boomtown.
+coloma-file-parameter = { $name } has no { $given }; it has: { $known }.
+coloma-file-needs = { $name } needs { $given }.
+coloma-file-value = { $name } must be one of: { $known }.
+coloma-file-range = { $name } must be a whole number from { $low } to { $high }, not { $given }.
+coloma-file-names = { $name } must hold exactly these, in this order: { $known }.
+coloma-file-wrong = The components file of Coloma cannot be played with. Line { $line }: { $problem }

@@ -1,0 +1,657 @@
+# Coloma
+
+# What is asked
+coloma-ask-keep = Rimetti una carta in cima o in fondo al mazzo; { $left ->
+    [one] è l'ultima
+   *[other] ne tornano { $left }
+}.
+coloma-ask-put-back = Quale carta metti in cima o in fondo al mazzo?
+coloma-ask-dial = Scegli un sito in segreto. L'Imbonitore è sul sito { $barker }, il Cartello sul sito { $signpost }.
+coloma-ask-duel = Scegli in segreto un sito per il pioniere e uno per il mulo. L'Imbonitore è sul sito { $barker }, il Cartello sul sito { $signpost }.
+coloma-ask-menu = Il tuo turno: { $site }. Che cosa fai?
+coloma-ask-split = Devi ${ $bucks }. Quante pepite paghi, ciascuna da ${ $price }?
+coloma-ask-pay = Paghi { $cost } { $gain }, o basta?
+coloma-ask-choose = Quale scegli?
+coloma-ask-action = Di quale sito svolgi l'azione?
+coloma-ask-event = Quale evento attivi?
+coloma-ask-build = Che cosa costruisci ({ $tool })?
+coloma-ask-works = Quale fiume ispezioni o quale ponte costruisci ({ $tool })?
+coloma-ask-row = Quale fila riempi? Puoi piazzare { $dudes ->
+    [one] 1 pistolero
+   *[other] { $dudes } pistoleri
+}.
+coloma-ask-tent = Dove pianti una tenda? Ne hai { $tents }.
+coloma-ask-guests = Quanti ospiti entrano? C'è posto per { $count }, { $points } punti ciascuno.
+coloma-ask-barrel = Quale barile prendi? 0 è la pila coperta.
+coloma-ask-market = Che cosa compri? Una tenda costa ${ $tent }, un cavallo ${ $horse }.
+coloma-ask-ride = Dove va il tuo carro da { $space }? { $steps ->
+    [one] Resta 1 passo.
+   *[other] Restano { $steps } passi.
+}
+coloma-ask-benefit = Il tuo carro si ferma a { $space }. Beneficio di sinistra o di sosta?
+coloma-ask-rob = Prendi { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+} dal carrello al posto dell'azione carro?
+
+# Costs and gains in one word
+coloma-goods-bucks = ${ $count }
+coloma-goods-gold = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}
+coloma-goods-dudes = { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+}
+coloma-goods-tents = { $count ->
+    [one] 1 tenda
+   *[other] { $count } tende
+}
+coloma-goods-horses = { $count ->
+    [one] 1 cavallo
+   *[other] { $count } cavalli
+}
+coloma-goods-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+coloma-goods-vp = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+coloma-cost-bucks = ${ $count }
+coloma-cost-gold = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}
+coloma-cost-dudes = { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+}
+coloma-cost-tents = { $count ->
+    [one] 1 tenda
+   *[other] { $count } tende
+}
+coloma-cost-horses = { $count ->
+    [one] 1 cavallo
+   *[other] { $count } cavalli
+}
+coloma-cost-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+coloma-cost-bury = { $count ->
+    [one] 1 compare al cimitero
+   *[other] { $count } compari al cimitero
+}
+coloma-cost-used_barrels = { $count ->
+    [one] un barile usato
+   *[other] { $count } barili usati
+}
+coloma-cost-wagon = { $count ->
+    [one] un'azione carro
+   *[other] { $count } azioni carro
+}
+coloma-get-bucks = per ${ $number }
+coloma-get-gold = per { $number ->
+    [one] 1 pepita
+   *[other] { $number } pepite
+}
+coloma-get-dudes = per { $number ->
+    [one] 1 compare
+   *[other] { $number } compari
+}
+coloma-get-tents = per { $number ->
+    [one] 1 tenda
+   *[other] { $number } tende
+}
+coloma-get-horses = per { $number ->
+    [one] 1 cavallo
+   *[other] { $number } cavalli
+}
+coloma-get-cards = per { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+coloma-get-vp = per { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}
+coloma-get-build = per costruire una carta
+coloma-get-exhume = per dissotterrare un compare
+coloma-get-choose = per uno di due guadagni
+coloma-get-row = per riempire una fila
+coloma-get-gain = per niente
+coloma-get-pay = per un altro scambio
+coloma-get-per = per un guadagno su tutto ciò che conta
+coloma-get-sift = per pescare carte
+coloma-get-barrel = per prendere un barile
+coloma-get-wagon = per un'azione carro
+coloma-get-ride = per andare più lontano in questo turno
+coloma-get-works = per un fiume o un ponte
+coloma-get-discount = per un prezzo più basso in questo turno
+coloma-get-tent = per piantare una tenda
+coloma-get-guests = per accogliere ospiti
+coloma-get-market = per andare al mercato
+coloma-get-workday = per una giornata di lavoro
+coloma-get-action = per l'azione di un sito
+coloma-get-event = per attivare un evento
+coloma-get-outlaws = per cambiare il numero dei fuorilegge
+coloma-get-bury = per seppellire compari
+coloma-get-cart = per oro dal carrello
+coloma-and = {" e "}
+coloma-or = {" oppure "}
+
+# Card texts, one sentence for each kind of effect
+coloma-fx-gain = Ottieni { $goods }.
+coloma-fx-pay = { $count ->
+    [0] Quante volte vuoi paga { $cost }: { $gain }
+    [one] Paga { $cost }: { $gain }
+   *[other] Fino a { $count } volte paga { $cost }: { $gain }
+}
+coloma-fx-choose = Scegli: { $options }
+coloma-fx-per = { $each ->
+    [one] Conta { $counter }: per ciascuno ottieni { $goods }
+   *[other] Conta { $counter }: ogni { $each } ottieni { $goods }
+}, al massimo { $count ->
+    [one] una volta.
+   *[other] { $count } volte.
+}
+coloma-fx-sift = Pesca { $count } carte, poi rimettine { $back } nel mazzo.
+coloma-fx-barrel = Prendi { $count ->
+    [one] un barile
+   *[other] { $count } barili
+} dal nascondiglio e aggiungi i suoi fuorilegge.
+coloma-fx-wagon = { $count ->
+    [0] Svolgi un'azione carro.
+    [one] Svolgi un'azione carro con 1 spazio in più.
+   *[other] Svolgi un'azione carro con { $count } spazi in più.
+}
+coloma-fx-ride = Le tue azioni carro vanno { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+} più in là.
+coloma-fx-ride-shoe = Per ogni ferro di cavallo libero in cui entra il carro ottieni { $goods }.
+coloma-fx-build = Costruisci { $hotels ->
+    [0] una carta dalla tua mano al costo
+   *[other] al costo
+} { $tool }{ $reduced ->
+    [0] {"."}
+   *[other] {", "}meno { $off }.
+}
+coloma-fx-works = Ispeziona un fiume o costruisci un ponte al costo { $tool }{ $reduced ->
+    [0] {"."}
+   *[other] {", "}meno { $off }.
+}
+coloma-fx-discount = { $count ->
+    [0] In questo turno ogni
+    [one] In questo turno il prossimo acquisto di
+   *[other] In questo turno nei prossimi { $count } acquisti
+} { $things } costa { $off } in meno.
+coloma-fx-row = Riempi una fila { $extra ->
+    [0] di pistoleri
+   *[other] extra di pistoleri
+}{ $help ->
+    [0] {"."}
+    [one] {"; "}1 viene dalla riserva.
+   *[other] {"; "}fino a { $help } vengono dalla riserva.
+}
+coloma-fx-tent = Pianta { $count ->
+    [0] quante tende vuoi
+    [one] 1 tenda
+   *[other] { $count } tende
+} su { $places }{ $reach ->
+    [0] {"."}
+    [1] {" "}che toccano la città del tuo carro.
+   *[other] {", "}ovunque sia il tuo carro.
+}
+coloma-fx-guests = { $count ->
+    [0] Metti quanti compari vuoi
+    [one] Metti 1 compare
+   *[other] Metti fino a { $count } compari
+} nei tuoi hotel.
+coloma-fx-market = Compra quante tende e quanti cavalli vuoi.
+coloma-fx-workday = Usa ogni abilità { $tool } di Sutter's Mill e dei tuoi edifici.
+coloma-fx-action = Svolgi l'azione { $half } di { $site }, fallito o no.
+coloma-fx-event = Attiva per te l'evento di { $site }.
+coloma-fx-outlaws = Scaccia { $count ->
+    [one] 1 fuorilegge
+   *[other] { $count } fuorilegge
+} dalla sparatoria.
+coloma-fx-bury = Seppellisci { $count ->
+    [one] 1 dei tuoi compari.
+   *[other] { $count } dei tuoi compari.
+}
+coloma-fx-exhume = Dissotterra { $count ->
+    [one] 1 dei tuoi compari.
+   *[other] { $count } dei tuoi compari.
+}
+coloma-fx-cart = Prendi fino a { $goods } dal carrello.
+coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-on-turn = Nel tuo turno
+coloma-on-passive = Sempre
+coloma-on-busted = In un turno in cui la tua Prosperità è fallita
+coloma-on-boomtown = Quando la tua azione carro finisce in una città fiorente
+coloma-on-wagon = Quando sta per iniziare un'azione carro
+coloma-on-bury = Per ogni tuo compare sepolto
+coloma-limit-none = {""}
+coloma-limit-turn = , una volta per turno
+coloma-limit-year = , una volta l'anno
+coloma-limit-often = , quante volte vuoi
+coloma-bridge-text = Conta { $counter }: { $rate ->
+    [one] 1 punto
+   *[other] { $rate } punti
+} ciascuno, al massimo { $max }.
+coloma-counter-horses = cavalli
+coloma-counter-hand = carte in mano
+coloma-counter-graveyard = compari nel cimitero
+coloma-counter-used_barrels = barili usati
+coloma-counter-workday_buildings = edifici con pala o carriola
+coloma-counter-town_others = altri edifici e hotel
+coloma-counter-buildings = edifici cittadini
+coloma-counter-event_tents = tende su eventi
+coloma-counter-land_tents = tende su terre
+coloma-counter-rivers = fiumi
+coloma-counter-gold = pepite
+coloma-thing-building = edificio
+coloma-thing-hotel = hotel
+coloma-thing-river = fiume
+coloma-thing-bridge = ponte
+coloma-thing-tent = tenda
+coloma-thing-horse = cavallo
+coloma-places-event = eventi
+coloma-places-land = terre di frontiera
+coloma-places-both = eventi e terre di frontiera
+coloma-half-common = Comune
+coloma-half-boom = Prosperità
+coloma-where-1 = sito 1
+coloma-where-2 = sito 2
+coloma-where-3 = sito 3
+coloma-where-4 = sito 4
+coloma-where-5 = sito 5
+coloma-where-barker = Imbonitore
+coloma-where-here = questo sito
+coloma-where-any = un sito a scelta
+coloma-tool-shovel = pala
+coloma-tool-wheelbarrow = carriola
+coloma-tool-hammer = martello
+coloma-tool-saw = sega
+coloma-when-shovel = { $site }, pala
+coloma-when-wheelbarrow = { $site }, carriola
+coloma-when-site = { $site }
+coloma-when-bust = { $site }, se fallito
+coloma-part-action = l'azione Comune
+coloma-part-tents = piantare tende
+coloma-part-guests = ospiti
+
+# Names
+coloma-site-1 = Giorno lavorativo
+coloma-site-2 = Fiumi e ponti
+coloma-site-3 = Edifici cittadini
+coloma-site-4 = Carri
+coloma-site-5 = Colonizzare e difendere
+coloma-site-barker = l'Imbonitore
+coloma-event-1 = Nuovi arrivi
+coloma-event-2 = Luccichio nel setaccio
+coloma-event-3 = Grandi progetti
+coloma-event-4 = Giorno di paga
+coloma-event-5 = Giorno del saggio
+coloma-card-sluice_works = Canalette
+coloma-card-bunkhouse = Dormitorio
+coloma-card-general_store = Emporio
+coloma-card-long_tom = Concessione Long Tom
+coloma-card-outfitter = Fornitore
+coloma-card-gazette = Gazzetta dei minatori
+coloma-card-theatre = Teatro
+coloma-card-surveyors_office = Ufficio del geometra
+coloma-card-sawmill = Segheria
+coloma-card-stable = Stalla
+coloma-card-undertaker = Becchino
+coloma-card-trading_post = Stazione commerciale
+coloma-card-saloon = Saloon
+coloma-card-ferry_landing = Approdo del traghetto
+coloma-card-carpenters_hall = Sala dei carpentieri
+coloma-card-stage_depot = Deposito delle diligenze
+coloma-barrel-nuggets = Pepite
+coloma-barrel-strongbox = Cassaforte
+coloma-barrel-recruits = Reclute
+coloma-barrel-blueprints = Progetti
+coloma-barrel-saddlebags = Bisacce
+coloma-barrel-whiskey = Whiskey pregiato
+coloma-barrel-trail_map = Mappa dei sentieri
+coloma-barrel-claim_stakes = Paletti di concessione
+coloma-barrel-nails = Barile di chiodi
+coloma-barrel-ropes = Corde e paranchi
+coloma-barrel-rifles = Cassa di fucili
+coloma-barrel-dynamite = Polvere da mina
+coloma-barrel-handbill = Volantini
+coloma-barrel-lantern = Turno di notte
+coloma-bridge-corral = Ponte del recinto
+coloma-bridge-planners = Ponte dei progettisti
+coloma-bridge-memorial = Ponte della memoria
+coloma-bridge-coopers = Ponte dei bottai
+coloma-bridge-workers = Ponte dei lavoratori
+coloma-bridge-merchants = Ponte dei mercanti
+coloma-bridge-campground = Ponte dell'accampamento
+coloma-bridge-homestead = Ponte dei coloni
+coloma-bridge-canyon = Ponte del canyon
+coloma-bridge-golden = Ponte d'oro
+coloma-space-coloma = Coloma
+coloma-space-hangtown = Hangtown
+coloma-space-georgetown = Georgetown
+coloma-space-folsom = Folsom
+coloma-space-auburn = Auburn
+coloma-space-pilot_hill = Pilot Hill
+coloma-space-garden_valley = Garden Valley
+coloma-space-gold_hill = Gold Hill
+coloma-space-lotus = Lotus
+coloma-space-salmon_falls = Salmon Falls
+coloma-space-greenwood = Greenwood
+coloma-space-kelsey = Kelsey
+coloma-space-diamond_springs = Diamond Springs
+coloma-space-shingle_springs = Shingle Springs
+coloma-space-rattlesnake_bar = Rattlesnake Bar
+coloma-space-shoe_1 = Ferro di cavallo 1
+coloma-space-shoe_2 = Ferro di cavallo 2
+coloma-space-shoe_3 = Ferro di cavallo 3
+coloma-space-shoe_4 = Ferro di cavallo 4
+coloma-space-shoe_5 = Ferro di cavallo 5
+coloma-space-shoe_6 = Ferro di cavallo 6
+coloma-space-shoe_7 = Ferro di cavallo 7
+coloma-space-shoe_8 = Ferro di cavallo 8
+coloma-land-georgetown_divide = Georgetown Divide
+coloma-land-crystal_basin = Crystal Basin
+coloma-land-cosumnes = Cosumnes Country
+coloma-land-mormon_island = Mormon Island
+coloma-land-bear_river = Bear River
+coloma-specialty-banker = Banchiere
+coloma-specialty-scout = Esploratore
+coloma-specialty-foreman = Caposquadra
+coloma-specialty-trailblazer = Apripista
+coloma-specialty-gunslinger = Pistolero
+coloma-specialty-gambler = Giocatore d'azzardo
+coloma-specialty-robber = Rapinatore
+coloma-specialty-homesteader = Colono
+coloma-specialty-renegade = Rinnegato
+coloma-specialty-range_rider = Cavaliere
+coloma-specialty-maverick = Cane sciolto
+coloma-specialty-vigilante = Vigilante
+coloma-board-a = South Fork
+coloma-board-b1 = Canyon del cercatore
+coloma-board-b2 = Canyon del mandriano
+coloma-board-b3 = Canyon dell'occupante
+coloma-board-b4 = Canyon del caposquadra
+coloma-board-b5 = Canyon del disegnatore
+coloma-board-b6 = Canyon del contrabbandiere
+coloma-table-high_noon = Mezzogiorno
+coloma-table-payroll_raid = Assalto alle paghe
+coloma-table-siege = Assedio del mulino
+coloma-table-rustlers = Ladri di cavalli
+coloma-table-last_stand = Ultima resistenza
+coloma-shade = Shade
+coloma-opponent = { coloma-shade }
+
+# What happens
+coloma-round = { $year }, round { $round }: l'Imbonitore copre il sito { $site }, il Cartello il sito { $signpost }.
+coloma-event-held = { $seat }: { $event }.
+coloma-revealed = Buster non visiterà i siti { $sites }.
+coloma-placed = { $seat } va al sito { $site }.
+coloma-buster = Buster va al sito { $site }.
+coloma-mule = Il mulo di { $seat } va al sito { $site }.
+coloma-bust = Il Fallimento è sul sito { $site }.
+coloma-turn = { $seat } agisce sul sito { $site }.
+coloma-gained-bucks = { $seat } ottiene ${ $count }.
+coloma-gained-gold = { $seat } ottiene { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}.
+coloma-gained-dudes = { $seat } ottiene { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+}.
+coloma-gained-tents = { $seat } ottiene { $count ->
+    [one] 1 tenda
+   *[other] { $count } tende
+}.
+coloma-gained-horses = { $seat } ottiene { $count ->
+    [one] 1 cavallo
+   *[other] { $count } cavalli
+}.
+coloma-gained-cards = { $seat } ottiene { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+coloma-gained-points = { $seat } segna { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}.
+coloma-drew-card = Peschi: { $card }.
+coloma-returned-top = { $seat } mette una carta in cima al mazzo.
+coloma-returned-bottom = { $seat } mette una carta in fondo al mazzo.
+coloma-paid = { $gold ->
+    [0] { $seat } paga ${ $bucks }.
+   *[other] { $bucks ->
+        [0] { $seat } paga { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        }.
+       *[other] { $seat } paga ${ $bucks } e { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        }.
+    }
+}
+coloma-cart = { $seat } prende { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+} dal carrello.
+coloma-buried = { $seat } seppellisce { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+}.
+coloma-exhumed = { $seat } dissotterra { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+}.
+coloma-built = { $seat } costruisce { $card }.
+coloma-built-hotel = { $seat } costruisce un hotel.
+coloma-surveyed = { $seat } ispeziona il fiume { $space }.
+coloma-bridged = { $seat } costruisce { $bridge }.
+coloma-rode = Il carro di { $seat } entra in { $space }.
+coloma-row = { $seat } riempie la fila { $row } con { $count ->
+    [one] 1 pistolero
+   *[other] { $count } pistoleri
+}.
+coloma-planted = { $seat } pianta una tenda: { $place }.
+coloma-guests = { $count ->
+    [one] 1 ospite entra
+   *[other] { $count } ospiti entrano
+} negli hotel di { $seat }.
+coloma-bought-tent = { $seat } compra una tenda.
+coloma-bought-horse = { $seat } compra un cavallo.
+coloma-took-barrel = { $seat } prende il barile { $barrel }; { $count ->
+    [one] arriva 1 fuorilegge.
+   *[other] arrivano { $count } fuorilegge.
+}
+coloma-opened = { $seat } usa il barile { $barrel }.
+coloma-discarded-barrel = { $seat } scarta il barile usato { $barrel }.
+coloma-used = { $seat } usa { $card }.
+coloma-milled = { $seat } usa Sutter's Mill ({ $tool }).
+coloma-did-common = { $seat }: { $part }.
+coloma-did-boom = { $seat } svolge l'azione Prosperità.
+coloma-did-specialty = { $seat } usa la specialità { $specialty }.
+coloma-outlaws = Dopo { $seat } i fuorilegge nella sparatoria sono { $count }.
+coloma-shootout-won = Sparatoria del { $year }: { $gunmen } pistoleri contro { $outlaws } fuorilegge, la città vince.
+coloma-shootout-lost = Sparatoria del { $year }: { $gunmen } pistoleri contro { $outlaws } fuorilegge, la città perde.
+coloma-badge = { $seat } porta il distintivo dello sceriffo.
+coloma-ended = La terza sparatoria è finita, e con lei la partita.
+coloma-shade-river = Shade prende un fiume; ora ne ha { $count }.
+coloma-shade-hotel = Shade prende un hotel.
+coloma-shade-no-hotel = Per Shade non c'è più alcun hotel.
+coloma-shade-no-horse = Shade ha già tutti i cavalli che può avere.
+coloma-shade-camp = Shade mette un campo: { $land }.
+coloma-shade-wagon = Il carro di Shade salta a { $space }.
+coloma-shade-buried = { $count ->
+    [one] 1 compare
+   *[other] { $count } compari
+} della banda di Shade { $count ->
+    [one] lascia
+   *[other] lasciano
+} il gioco.
+
+# Why not
+coloma-split-range = Paga da { $fewest } a { $most } pepite; ciascuna vale ${ $price }.
+coloma-not-in-hand = { $card } non è nella tua mano.
+coloma-too-dear = Costa ${ $bucks }, { $gold } pepite e { $dudes } compari; non li hai.
+coloma-no-hotel = Qui non si può costruire un hotel.
+coloma-river-taken = Lo spazio { $space } del canyon ha già un fiume.
+coloma-bridge-twice = Hai già { $bridge }.
+coloma-bridge-gone = Non restano tessere di { $bridge }.
+coloma-no-free-river = Non hai un fiume senza ponte.
+coloma-space-entered = { $space } è già stato attraversato in quest'azione.
+coloma-space-occupied = Un altro carro sta su { $space }; si salta.
+coloma-space-far = { $space } non è a un passo.
+coloma-row-taken = La fila { $row } è presa.
+coloma-row-dudes = La fila { $row } richiede { $count } pistoleri insieme.
+coloma-event-taken = Hai già una tenda sull'evento { $site }.
+coloma-lands-only = Questa tenda deve andare su una terra di frontiera.
+coloma-land-taken = Hai già una tenda su { $land }.
+coloma-land-far = Il tuo carro non è in una città fiorente che tocca { $land }.
+coloma-guests-limit = Ci sono posto e compari per { $count } ospiti.
+coloma-tent-limit = Hai già tutte le tue tende.
+coloma-horse-limit = Hai già sei cavalli.
+coloma-no-barrel-there = Non c'è alcun barile nello spazio { $space }.
+coloma-no-such-barrel = Non hai il barile { $barrel }.
+coloma-no-use = Ora non servirebbe a niente.
+coloma-busted = Il sito { $site } è fallito; la Prosperità è persa in questo round.
+coloma-aside = L'hai appena lasciato senza fare nulla; si riapre quando è successo qualcos'altro.
+coloma-already = L'hai già fatto in questo turno.
+coloma-not-here = È possibile solo al sito 5.
+coloma-not-open = Non ti è aperto in questo turno.
+coloma-not-built = { $card } non è nella tua città.
+coloma-fresh = { $card } è stato costruito in questo turno e non si può ancora usare.
+coloma-card-used = { $card } ha già funzionato in questo turno.
+coloma-card-elsewhere = { $card } non funziona dove sta ora il tuo pioniere.
+coloma-choice-closed = L'opzione { $option } ora non servirebbe a niente.
+coloma-not-offered = Questo non è offerto.
+
+# Score lines
+coloma-line-track = Segnati in partita
+coloma-line-buildings = Edifici
+coloma-line-rivers = Fiumi
+coloma-line-lands = Terre di frontiera
+coloma-line-hotels = Hotel
+coloma-line-graveyard = Cimitero
+coloma-line-barrels = Barili
+coloma-line-horses = Cavalli
+coloma-line-gold = Oro
+coloma-line-sum = Sommati a mano
+coloma-line-bridge-corral = { coloma-bridge-corral }
+coloma-line-bridge-planners = { coloma-bridge-planners }
+coloma-line-bridge-memorial = { coloma-bridge-memorial }
+coloma-line-bridge-coopers = { coloma-bridge-coopers }
+coloma-line-bridge-workers = { coloma-bridge-workers }
+coloma-line-bridge-merchants = { coloma-bridge-merchants }
+coloma-line-bridge-campground = { coloma-bridge-campground }
+coloma-line-bridge-homestead = { coloma-bridge-homestead }
+coloma-line-bridge-canyon = { coloma-bridge-canyon }
+coloma-line-bridge-golden = { coloma-bridge-golden }
+
+# Options
+coloma-option-boards = Plance dei giocatori
+coloma-option-hotels = Hotel
+coloma-option-specialties = Specialità dei pionieri
+coloma-option-mules = Duello dei muli (due giocatori)
+coloma-option-level = Forza di Shade (da soli)
+coloma-value-a = lato A
+coloma-value-b = lato B
+coloma-value-none = nessuna
+coloma-value-base = le sei del gioco base
+coloma-value-deluxe = con quelle dell'edizione deluxe
+coloma-value-prospector = Cercatore
+coloma-value-greenhorn = Novellino
+coloma-value-forty_niner = Quarantanovino
+coloma-value-legend = Leggenda
+
+# On the table
+coloma-t-year = { $year }, round { $round } di 5
+coloma-t-sites = Siti
+coloma-t-players = Giocatori
+coloma-t-site = sito
+coloma-t-who = chi c'è
+coloma-t-common = Comune
+coloma-t-boom = Prosperità
+coloma-t-event = evento
+coloma-t-covered = coperto dall'Imbonitore
+coloma-t-signpost = Cartello
+coloma-t-busted = FALLITO
+coloma-t-gold = Oro: { $supply } di { $full } pepite nella scorta, { $cart } nel carrello; ciascuna vale ${ $price }.
+coloma-t-outlaws = Sparatoria ({ $table }): { $outlaws } fuorilegge contro { $gunmen } pistoleri
+coloma-t-row = fila { $row } ({ $size })
+coloma-t-neutral = neutrali
+coloma-t-free = libera
+coloma-t-hideout = Nascondiglio
+coloma-t-stack = pila coperta: { $count }
+coloma-t-bridges = Ponti
+coloma-t-hotels = Hotel rimasti: { $count }
+coloma-t-buster = Buster evita i siti { $sites }.
+coloma-t-bucks = dollari
+coloma-t-goldcount = oro
+coloma-t-dudes = compari
+coloma-t-tents = tende
+coloma-t-horses = cavalli
+coloma-t-cards = carte / mazzo
+coloma-t-graves = tombe
+coloma-t-wagon = carro
+coloma-t-points = punti
+coloma-t-built = Edifici di { $seat }
+coloma-t-hand = La tua mano
+coloma-t-river = fiume { $space } ({ $points })
+coloma-t-rivers = fiumi: { $count }
+coloma-t-wagoncards = carte carro scoperte: { $spaces }
+coloma-t-planted = tende: { $places }
+coloma-t-barrels = barili: { $barrels }
+coloma-t-used = barili usati: { $barrels }
+coloma-t-specialty = specialità: { $specialty }
+coloma-t-hotelcount = hotel: { $hotels }, ospiti: { $guests }
+coloma-t-cost = martello { $hammer }, sega { $saw }
+coloma-t-sheriff = sceriffo
+coloma-t-carrots = carote su { $sites }
+coloma-t-nothing = niente
+coloma-t-lands = Terre da { $space }: { $lands }
+coloma-label-split = { $gold } pepite e ${ $bucks }
+
+# Score sheets
+coloma-sheet-seats = “seats” deve essere una lista da 1 a 6 giocatori; questa ne ha { $count }.
+coloma-sheet-seat = Il giocatore { $player_number } deve essere un oggetto con nomi e valori.
+coloma-sheet-number = Giocatore { $player_number }: “{ $name }” deve essere un numero intero da { $low } a { $high }, non “{ $given }”.
+coloma-sheet-list = Giocatore { $player_number }: “{ $name }” deve essere una lista.
+coloma-sheet-entry = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” è sconosciuto. Possibili: { $known }.
+coloma-sheet-twice = Giocatore { $player_number }, “{ $name }”, voce { $place }: “{ $given }” compare due volte.
+coloma-sheet-bridges = Il giocatore { $player_number } ha { $bridges } ponti ma solo { $rivers } fiumi.
+coloma-sheet-shade = “shade” contiene i punti di Shade, un numero intero da 0 a { $high }, e serve solo in un foglio con un giocatore.
+
+# Components files
+coloma-file-syntax = Il file non è TOML valido: { $fault }
+coloma-file-shape = { $name } deve essere { $form ->
+    [table] una tabella
+    [list] una lista
+   *[value] un solo numero o una sola parola
+}.
+coloma-file-id = { $name }: un id ha solo lettere minuscole da a a z, cifre e _, e non è uno da event1 a event5; “{ $given }” non va.
+coloma-file-name = { $name }: un nome è un testo di una riga che non comincia con @; “{ $given }” non va.
+coloma-file-section = Manca la sezione [{ $name }].
+coloma-file-list = Non c'è alcun [[{ $name }]].
+coloma-file-source = [{ $name }] richiede un source: { $known }.
+coloma-file-count = { $name }: { $given } dati, { $expected } attesi.
+coloma-file-twice = { $name } compare due volte.
+coloma-file-road = Una strada porta a { $given }, che non è uno spazio (in { $name }).
+coloma-file-unreached = { $name } non è raggiungibile.
+coloma-file-touches = { $name } tocca { $given }, che non è una città fiorente.
+coloma-file-parameter = { $name } non ha { $given }; ha: { $known }.
+coloma-file-needs = { $name } richiede { $given }.
+coloma-file-value = { $name } deve essere uno di: { $known }.
+coloma-file-range = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+coloma-file-names = { $name } deve contenere esattamente questi, in quest'ordine: { $known }.
+coloma-file-wrong = Il file dei componenti di Coloma non si può usare. Riga { $line }: { $problem }

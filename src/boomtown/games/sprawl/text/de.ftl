@@ -1,0 +1,561 @@
+# Urban Sprawl
+
+# Was gefragt wird
+sprawl-ask-claim = Wähle eines der Startgebäude und zahle seinen Wert; du hast { $wealth } Vermögen.
+sprawl-ask-invest = Wirf eine Genehmigung für ihr Vermögen ab oder beende das Investieren; du hast { $wealth } Vermögen.
+sprawl-ask-action = Nimm eine Planungskarte, nimm eine Gefälligkeit, baue einen Auftrag oder beende den Zug: { $ap } AP und { $wealth } Vermögen übrig.
+sprawl-ask-spot = Wohin baust du { $card } ({ $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+})?
+sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
+sprawl-ask-permit = Welche Genehmigung nutzt du für { $card }? Es fehlen noch { $missing }.
+sprawl-ask-victim = Wem nimmst du das Plättchen { $vocation } ab?
+sprawl-ask-split = { $vocation } bringt { $value } je Plättchen; du hast { $tiles }: wie viele davon als Ansehen?
+sprawl-ask-order = Mehrere Spieler müssen entscheiden. Wer ist der Nächste?
+sprawl-ask-player = { $card }: Gleichstand. Wer ist gemeint?
+sprawl-ask-elect = Gleichstand bei der Wahl: { $office }. Wer wird gewählt?
+sprawl-ask-block = { $card }: welcher der gleich wertvollen Blöcke?
+sprawl-ask-tied = { $card }: welches der gleich wertvollen Gebäude?
+sprawl-ask-target = { $card }: welches der gleich wertvollen Gebäude von { $player } wird getroffen?
+sprawl-ask-place = { $card }: platziere { $zone }.
+sprawl-ask-remove-control = { $card }: von welchem Gebäude wird der Würfel entfernt?
+sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
+sprawl-ask-demolish = { $card }: welches Gebäude wird abgerissen?
+sprawl-ask-move-building = { $card }: welches Gebäude zieht um?
+sprawl-ask-move = { $card }: wohin kommt das Gebäude von { $lot }?
+sprawl-ask-marker = { $card }: welcher Marker?
+sprawl-ask-space = { $card }: wohin kommt { $marker }?
+sprawl-ask-row = { $card }: welche Reihe wird ausgezahlt?
+sprawl-ask-line = { $card }: die Zeile oder die Spalte?
+sprawl-ask-kind-gain = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen?
+sprawl-ask-kind-pay = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen zahlen? Fällige Zahlungen: { $left }.
+sprawl-ask-display = { $card }: nimm eine offene Planungskarte ({ $left }).
+sprawl-ask-discard = { $card }: nimm eine Karte vom Ablagestapel ({ $left }).
+sprawl-ask-lose = { $card }: wirf eine deiner Planungskarten ab ({ $left }).
+sprawl-ask-favor = { $card }: nimm einen Auftrag als Gefälligkeit für 0 AP oder passe.
+sprawl-ask-vocation = { $card }: welches Berufsplättchen nimmst du?
+sprawl-ask-option = { $card }: welche Möglichkeit?
+sprawl-ask-offer = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} für das Angebot zahlen?
+sprawl-ask-save = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} zahlen, um das Gebäude auf { $lot } zu behalten?
+
+# Was geschieht
+sprawl-claimed = { $seat } nimmt { $lot } für { $price } Vermögen.
+sprawl-turn = Zug { $turn }: { $seat } hat { $ap } AP.
+sprawl-invested = { $seat } investiert: { $card }.
+sprawl-took = { $seat } nimmt: { $card }.
+sprawl-used = { $seat } nutzt: { $card }.
+sprawl-discarded = { $seat } wirft ab: { $card }.
+sprawl-favored = { $seat } nimmt { $card } als Gefälligkeit.
+sprawl-built = { $seat } baut { $card } auf { $spot } für { $price } Vermögen.
+sprawl-demolished = Ein Gebäude mit { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+} auf { $lot } wird abgerissen.
+sprawl-destroyed = Ein Gebäude mit { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+} auf { $lot } wird zerstört.
+sprawl-gained = { $seat } erhält { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+}.
+sprawl-lost = { $seat } verliert { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+}.
+sprawl-handed-over = { $seat } zahlt { $amount } { $kind } an { $victim }.
+sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
+sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
+sprawl-payout = Auszahlung: { $row }.
+sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
+sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
+sprawl-election = Wahl: { $office }.
+sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
+sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
+sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
+sprawl-remove-control = { $seat } entfernt den Würfel von { $lot }.
+sprawl-take-control = { $seat } übernimmt { $lot }.
+sprawl-demolish = { $seat } reißt das Gebäude auf { $lot } ab.
+sprawl-moved = { $seat } versetzt das Gebäude von { $lot } nach { $spot }.
+sprawl-reshuffled = Die Planungsablage wird zum neuen Stapel gemischt.
+sprawl-event = Ereignis ({ $deck }): { $card }.
+sprawl-revealed = Aufgedeckt ({ $deck }): { $card }.
+sprawl-ended = Olympische Spiele: Das Spiel ist zu Ende.
+sprawl-stalled = Drei Runden lang hat sich kein Auftrag bewegt: Das Spiel ist zu Ende.
+
+# Warum nicht
+sprawl-not-offered = Das steht nicht zur Wahl.
+sprawl-fault-too-dear = { $spot }: Der Preis ist { $price }, du hast aber { $wealth } Vermögen.
+sprawl-fault-low-value = { $card } braucht einen wertvolleren Block als { $spot }.
+sprawl-fault-high-value = { $card } braucht einen weniger wertvollen Block als { $spot }.
+sprawl-fault-unmarked = { $card } braucht einen Block, auf den ein Marker wirkt.
+sprawl-fault-not-free = { $spot } ist nicht frei; nur der Bauunternehmer oder eine Stadterneuerung überbaut Gebäude.
+sprawl-fault-partly-covered = Auf { $spot } würde ein Gebäude nur teilweise überbaut.
+sprawl-fault-protected = Ein Gebäude auf { $spot } gehört dem Bauunternehmer und darf nicht abgerissen werden.
+sprawl-fault-zoning = { $spot } grenzt an eine andere Zone, aber an kein Gebäude der Zone von { $card }.
+sprawl-fault-edge = { $card } muss am genannten Rand der Stadt liegen.
+sprawl-fault-no-neighbour = { $spot } fehlt der Nachbar, den { $card } verlangt.
+sprawl-fault-bad-neighbour = { $spot } grenzt an ein Gebäude, an das { $card } nicht grenzen darf.
+sprawl-fault-not-empty = { $card } braucht einen Block ohne andere Gebäude.
+sprawl-fault-not-own = { $card } muss an ein eigenes Gebäude grenzen.
+sprawl-fault-size = { $card } bedeckt { $lots } Parzellen, { $spot } nicht.
+sprawl-not-yours = Du hast { $card } nicht.
+sprawl-wrong-zone = { $card } gilt nicht für die Zone dieses Auftrags.
+sprawl-card-too-many = Mit { $card } wäre eine Karte überflüssig.
+sprawl-too-many-tiles = Du hast { $tiles } Plättchen dieses Berufs.
+sprawl-not-tied = { $player } ist nicht am Gleichstand beteiligt.
+sprawl-empty = Dort liegt keine offene Karte, die du haben könntest.
+sprawl-no-ap = Das kostet { $cost } AP; du hast { $ap }.
+sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
+sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
+sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
+sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
+
+# Wörter
+sprawl-kind-wealth = Vermögen
+sprawl-kind-prestige = Ansehen
+sprawl-zone-civ = ein öffentliches Gebäude (CIV)
+sprawl-zone-com = ein Geschäftsgebäude (COM)
+sprawl-zone-ind = ein Industriegebäude (IND)
+sprawl-zone-res = ein Wohngebäude (RES)
+sprawl-zone-park = einen Park
+sprawl-vocation-media = Medien
+sprawl-vocation-finance = Finanzen
+sprawl-vocation-transportation = Verkehr
+sprawl-vocation-education = Bildung
+sprawl-vocation-energy = Energie
+sprawl-vocation-tourism = Tourismus
+sprawl-vocation-factory = Fabrik
+sprawl-vocation-public_service = Öffentlicher Dienst
+sprawl-office-mayor = Bürgermeister
+sprawl-office-attorney = Bezirksstaatsanwalt
+sprawl-office-treasurer = Schatzmeister
+sprawl-office-police = Polizeichef
+sprawl-office-union = Gewerkschaftsboss
+sprawl-office-contractor = Bauunternehmer
+sprawl-deck-town = Kleinstadt
+sprawl-deck-city = Stadt
+sprawl-deck-metropolis = Metropole
+sprawl-deck-planning = Planung
+sprawl-line-prestige = Im Spiel erworbenes Ansehen
+sprawl-line-wealth = Vermögen, 1 je 10
+sprawl-option-length = Spieldauer
+sprawl-value-normal = normal
+sprawl-value-short = kurz
+sprawl-value-long = lang
+
+# Auf dem Tisch
+sprawl-table-planning = Planungskarten
+sprawl-table-contracts = Aufträge
+sprawl-table-players = Spieler
+sprawl-table-offices = Ämter
+sprawl-table-turn = Zug { $turn }, { $seat }: { $ap } AP
+sprawl-table-ap = AP
+sprawl-table-cards = { $cards } Karten
+sprawl-table-hand = Hand
+sprawl-table-favors = Gefälligkeiten
+sprawl-table-vocations = Berufe
+sprawl-table-wealth = Vermögen
+sprawl-table-prestige = Ansehen
+sprawl-table-points = Punkte jetzt
+sprawl-table-nobody = niemand
+sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Norden und Osten: Wasser; Westen und Süden: Wildnis.
+sprawl-label-price = Preis { $price }
+sprawl-label-reconstructed = rekonstruierte Karte
+
+# Kartentexte
+sprawl-fx-gain = { $who }: +{ $amount }{ $per }
+sprawl-fx-lose = { $who }: −{ $amount }{ $per }
+sprawl-fx-toll = { $who } an { $to }: { $amount }{ $per }
+sprawl-fx-toll-self = { $who } an dich: { $amount }{ $per }
+sprawl-fx-payout-here = { $who }: wähle eine Reihe ({ $kind }) durch diesen Block, sie wird ausgezahlt
+sprawl-fx-payout-any = { $who }: wähle eine beliebige Reihe ({ $kind }), sie wird ausgezahlt
+sprawl-fx-score-vocation = { $vocation } bringt { $n } je Plättchen
+sprawl-fx-place-marker = { $who }: platziere { $which } Marker ({ $kind }) { $where }
+sprawl-fx-move-marker = { $who }: versetze einen Marker ({ $kind }) { $where }
+sprawl-fx-place-park = { $who }: platziere { $n ->
+    [one] einen Park mit 1 Parzelle
+   *[other] { $n } Parks mit 1 Parzelle
+} { $where }
+sprawl-fx-place-building = { $who }: platziere kostenlos, { $n ->
+    [one] 1 Parzelle
+   *[other] { $n } Parzellen
+}, { $where }: { $zone }
+sprawl-fx-move-building = { $who }: versetze ein Gebäude ({ $what }) auf einen freien Platz seiner Größe
+sprawl-fx-remove-control = { $who }: entferne den Würfel von { $n ->
+    [one] einem Gebäude
+   *[other] { $n } Gebäuden
+} ({ $what })
+sprawl-fx-take-control = { $who }: übernimm { $n } Gebäude ({ $what })
+sprawl-fx-demolish = { $who }: reiße { $n } Gebäude ab ({ $what })
+sprawl-fx-disaster = Katastrophe, { $what }: Wer es kontrolliert, zahlt { $amount } { $per }, sonst geht das Gebäude verloren
+sprawl-fx-gain-ap = Du: +{ $n } AP in diesem Zug
+sprawl-fx-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
+sprawl-fx-take-permit-display = { $who }: nimm { $n ->
+    [one] eine offene Planungskarte
+   *[other] { $n } offene Planungskarten
+} für 0 AP
+sprawl-fx-take-permit-discard = { $who }: nimm { $n } Genehmigung oder Stadterneuerung vom Ablagestapel
+sprawl-fx-lose-permit = { $who }: wirf { $n ->
+    [one] eine Planungskarte
+   *[other] { $n } Planungskarten
+} ab
+sprawl-fx-extra-favor = { $who }: darf von nun an zwei Gefälligkeiten halten
+sprawl-fx-extra-favor-self = Du darfst von nun an zwei Gefälligkeiten halten
+sprawl-fx-take-favor = { $who }: darf einen Auftrag als Gefälligkeit für 0 AP nehmen
+sprawl-fx-take-favor-self = Du darfst einen Auftrag als Gefälligkeit für 0 AP nehmen
+sprawl-fx-hold-election = Wahl: { $office }
+sprawl-fx-hold-election-won = Ohne Vergleich gewählt ({ $office }): { $who }
+sprawl-fx-take-vocation = { $who }: nimm ein Berufsplättchen: { $vocation }
+sprawl-fx-optional = { $who } darf { $amount } zahlen; dann: { $then }
+sprawl-fx-optional-self = Du darfst { $amount } zahlen; dann: { $then }
+sprawl-fx-choose = { $who } wählt eines: { $options }
+sprawl-fx-choose-self = Du wählst eines: { $options }
+sprawl-fx-choose-row = Wähle die Zeile oder die Spalte dieses Blocks
+sprawl-fx-open-deck = Der Stapel { $deck } wird geöffnet
+sprawl-fx-enter-offices = Kommen ins Spiel: { $offices }
+sprawl-fx-end-game = Das Spiel endet sofort
+sprawl-fx-may = { $text } (freiwillig)
+sprawl-who-self = Du
+sprawl-who-active = Der aktive Spieler
+sprawl-who-each = Jeder Spieler
+sprawl-who-others = Jeder andere Spieler
+sprawl-who-controller = Wer sie kontrolliert
+sprawl-who-office = Wer das Amt hat ({ $office })
+sprawl-who-vocation = Wer { $vocation } hat
+sprawl-who-most = Wer am meisten hat ({ $compared })
+sprawl-who-least = Wer am wenigsten hat ({ $compared })
+sprawl-by-CIV = CIV
+sprawl-by-COM = COM
+sprawl-by-IND = IND
+sprawl-by-RES = RES
+sprawl-by-prestige = Ansehen
+sprawl-by-wealth = Vermögen
+sprawl-by-buildings = Gebäude
+sprawl-by-vocations = Berufe
+sprawl-by-permits = Planungskarten
+sprawl-amount-wealth = { $wealth } Vermögen
+sprawl-amount-prestige = { $prestige } Ansehen
+sprawl-amount-both = { $wealth } Vermögen und { $prestige } Ansehen
+sprawl-amount-either = { $wealth } Vermögen oder { $prestige } Ansehen
+sprawl-per = {" "}je { $what }
+sprawl-per-div = {" "}je { $div } von: { $what }
+sprawl-per-max = {" "}(höchstens { $max })
+sprawl-per-building = je Gebäude
+sprawl-per-lot = je Parzelle
+sprawl-per-value = je Punkt seines Wertes
+sprawl-count-lots = Parzelle von { $what }
+sprawl-count-free_lots = freie Parzelle
+sprawl-count-vocations = Berufsplättchen
+sprawl-count-vocation = Plättchen { $vocation }
+sprawl-count-offices = Politiker im Besitz
+sprawl-count-block_value = Punkt des Wertes dieses Blocks
+sprawl-what-any = Gebäude
+sprawl-size = { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+}
+sprawl-owner-own = eigen
+sprawl-owner-others = eines anderen Spielers
+sprawl-owner-none = ohne Kontrolle
+sprawl-owner-some = kontrolliert
+sprawl-where-this_block = in diesem Block
+sprawl-where-these_rows = in diesen Reihen
+sprawl-where-chosen_row = in der gewählten Reihe
+sprawl-where-other_row = in der anderen Reihe
+sprawl-where-adjacent = angrenzend
+sprawl-where-best_block = im wertvollsten Block
+sprawl-where-worst_block = im am wenigsten wertvollen Block
+sprawl-edge-water = am Wasser
+sprawl-edge-wilderness = an der Wildnis
+sprawl-edge-any = am Rand der Stadt
+sprawl-near = angrenzend an { $zones }
+sprawl-not-near = nicht angrenzend an { $zones }
+sprawl-min-value = Wert mindestens { $value }
+sprawl-max-value = Wert höchstens { $value }
+sprawl-pick-highest = das wertvollste
+sprawl-pick-lowest = das am wenigsten wertvolle
+sprawl-pick-own_lowest = das am wenigsten wertvolle jedes Spielers
+sprawl-build-empty = ein Block ohne andere Gebäude
+sprawl-build-own = angrenzend an ein eigenes Gebäude
+sprawl-build-marked = ein Block, auf den ein Marker wirkt
+sprawl-build-zoning = ignoriert die Zonenregel
+sprawl-build-discount = kostet { $n } weniger
+sprawl-marker-any = einen
+sprawl-marker-lowest = den niedrigsten
+sprawl-marker-highest = den höchsten
+sprawl-kind-any = Vermögen oder Ansehen
+sprawl-mode-here = mit Wirkung auf diesen Block
+sprawl-mode-any = an beliebiger Stelle
+sprawl-mode-adjacent = angrenzend an dieses Gebäude
+sprawl-mode-edge = am Rand der Stadt
+sprawl-moved-here = auf ein Feld, das auf diesen Block wirkt
+sprawl-moved-any = auf ein beliebiges anderes Feld
+sprawl-any-vocation = ein beliebiges aus dem Vorrat
+sprawl-next-office = das nächste Amt
+sprawl-face-permit = { $pages ->
+    [one] 1 Genehmigung
+   *[other] { $pages } Genehmigungen
+} { $zones }, bringt { $pay }
+sprawl-face-ballot = , Wahlurne
+sprawl-face-contract = { $zone }, { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+}
+sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-row = Auszahlung beim Aufdecken: { $row }
+sprawl-face-event = Ereignis
+
+# Wertungsbögen
+sprawl-sheet-players = „players“ muss eine Liste von zwei bis vier Tabellen wie { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" } sein; diese hat { $count }.
+sprawl-sheet-player = Spieler { $number } muss eine Tabelle mit „prestige“, „wealth“ und „offices“ sein.
+sprawl-sheet-number = Spieler { $number }: „{ $name }“ muss eine ganze Zahl ab 0 sein, nicht { $given }.
+sprawl-sheet-office = Spieler { $number }: „{ $given }“ ist kein Amt. Ämter sind: { $known }.
+sprawl-sheet-office-twice = Das Amt „{ $given }“ ist zweimal vergeben.
+sprawl-sheet-building = Gebäude { $number }: „{ $given }“ ist kein Gebäude wie "RES r1c1.se 1".
+sprawl-sheet-overlap = Gebäude { $number }: „{ $given }“ liegt auf einem anderen.
+sprawl-sheet-park = Gebäude { $number }: „{ $given }“ hat mehrere Parzellen, aber ein Park hat nur eine.
+sprawl-sheet-marker = „markers“: { $given } ist kein graues Feld mit einem Marker wie E6 = "p6".
+sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "PARK r2c2.nw -"] sein.
+
+# Komponentendateien
+sprawl-file-count = { $place } braucht { $needed } Einträge, nicht { $given }.
+sprawl-file-range = { $place }: „{ $name }“ ist eine Zahl von { $low } bis { $high }, nicht { $given }.
+sprawl-file-type = { $place }: „{ $given }“ ist nicht vom Typ { $type }.
+sprawl-file-unknown = { $place }: „{ $name }“ ist unbekannt. Bekannt sind: { $known }.
+sprawl-file-missing = { $place }: „{ $name }“ fehlt.
+sprawl-file-twice = { $place }: „{ $given }“ kommt zweimal vor.
+sprawl-file-fixed = { $place } ist { $given }, aber das Spiel rechnet mit { $needed }, was immer die Datei sagt.
+sprawl-file-start = { $place }: „{ $given }“ ist keine Zone mit Parzelle wie RES r1c1.se.
+sprawl-file-vocations = { $place }: Die acht Berufe sind { $known }.
+sprawl-file-syntax = Die Datei ist kein TOML: { $fault }
+sprawl-file-wrong = Mit der Komponentendatei kann nicht gespielt werden. Zeile { $line }: { $problem }
+
+# Reihen
+sprawl-row-w1 = Vermögensreihe 1
+sprawl-row-w2 = Vermögensreihe 2
+sprawl-row-w3 = Vermögensreihe 3
+sprawl-row-w4 = Vermögensreihe 4
+sprawl-row-w5 = Vermögensreihe 5
+sprawl-row-w6 = Vermögensreihe 6
+sprawl-row-w7 = Vermögensreihe 7
+sprawl-row-w8 = Vermögensreihe 8
+sprawl-row-w9 = Vermögensreihe 9
+sprawl-row-w10 = Vermögensreihe 10
+sprawl-row-w11 = Vermögensreihe 11
+sprawl-row-w12 = Vermögensreihe 12
+sprawl-row-p1 = Ansehensreihe 1
+sprawl-row-p2 = Ansehensreihe 2
+sprawl-row-p3 = Ansehensreihe 3
+sprawl-row-p4 = Ansehensreihe 4
+sprawl-row-p5 = Ansehensreihe 5
+sprawl-row-p6 = Ansehensreihe 6
+sprawl-marker-w7 = der Vermögensmarker 7
+sprawl-marker-w8 = der Vermögensmarker 8
+sprawl-marker-w9 = der Vermögensmarker 9
+sprawl-marker-w10 = der Vermögensmarker 10
+sprawl-marker-w11 = der Vermögensmarker 11
+sprawl-marker-w12 = der Vermögensmarker 12
+sprawl-marker-p4 = der Ansehensmarker 4
+sprawl-marker-p5 = der Ansehensmarker 5
+sprawl-marker-p6 = der Ansehensmarker 6
+
+# Wertungszeilen
+sprawl-line-row-p1 = { sprawl-row-p1 }
+sprawl-line-row-p2 = { sprawl-row-p2 }
+sprawl-line-row-p3 = { sprawl-row-p3 }
+sprawl-line-row-p4 = { sprawl-row-p4 }
+sprawl-line-row-p5 = { sprawl-row-p5 }
+sprawl-line-row-p6 = { sprawl-row-p6 }
+sprawl-line-office-mayor = { sprawl-office-mayor }
+sprawl-line-office-attorney = { sprawl-office-attorney }
+sprawl-line-office-treasurer = { sprawl-office-treasurer }
+sprawl-line-office-police = { sprawl-office-police }
+sprawl-line-office-union = { sprawl-office-union }
+
+# Karten
+sprawl-card-p01 = Genehmigung P01: 1 × CIV/RES, bringt 11
+sprawl-card-p02 = Genehmigung P02: 1 × CIV/COM, bringt 12
+sprawl-card-p03 = Genehmigung P03: 1 × IND/RES, bringt 12
+sprawl-card-p04 = Genehmigung P04: 1 × CIV/IND, bringt 12
+sprawl-card-p05 = Genehmigung P05: 1 × COM/RES, bringt 11
+sprawl-card-p06 = Genehmigung P06: 1 × COM/IND, bringt 11
+sprawl-card-p07 = Genehmigung P07: 1 × CIV/COM/IND, bringt 10
+sprawl-card-p08 = Genehmigung P08: 1 × COM/IND/RES, bringt 10
+sprawl-card-p09 = Genehmigung P09: 1 × CIV/IND/RES, bringt 10
+sprawl-card-p10 = Genehmigung P10: 1 × CIV/COM/RES, bringt 9
+sprawl-card-p11 = Genehmigung P11: 1 × CIV/COM/IND/RES, bringt 9
+sprawl-card-p12 = Genehmigung P12: 1 × CIV/COM/IND/RES, bringt 9
+sprawl-card-p13 = Genehmigung P13: 2 × CIV/COM, bringt 8
+sprawl-card-p14 = Genehmigung P14: 2 × COM/IND, bringt 8
+sprawl-card-p15 = Genehmigung P15: 2 × IND/RES, bringt 8
+sprawl-card-p16 = Genehmigung P16: 2 × CIV/RES, bringt 7
+sprawl-card-p17 = Genehmigung P17: 2 × CIV/IND, bringt 7
+sprawl-card-p18 = Genehmigung P18: 2 × COM/RES, bringt 7
+sprawl-card-p19 = Genehmigung P19: 2 × CIV/COM/IND, bringt 6
+sprawl-card-p20 = Genehmigung P20: 2 × CIV/COM/RES, bringt 6
+sprawl-card-p21 = Genehmigung P21: 2 × COM/IND/RES, bringt 6
+sprawl-card-p22 = Genehmigung P22: 2 × CIV/IND/RES, bringt 5
+sprawl-card-p23 = Genehmigung P23: 3 × CIV, bringt 5
+sprawl-card-p24 = Genehmigung P24: 3 × COM, bringt 5
+sprawl-card-p25 = Genehmigung P25: 3 × IND, bringt 4
+sprawl-card-p26 = Genehmigung P26: 3 × RES, bringt 4
+sprawl-card-p27 = Genehmigung P27: 3 × CIV/IND, bringt 4
+sprawl-card-p28 = Genehmigung P28: 3 × COM/RES, bringt 3
+sprawl-card-p29 = Genehmigung P29: 3 × CIV/RES, bringt 3
+sprawl-card-p30 = Genehmigung P30: 3 × COM/IND, bringt 3
+sprawl-card-p31 = Genehmigung P31: 4 × CIV, bringt 2
+sprawl-card-p32 = Genehmigung P32: 4 × COM, bringt 2
+sprawl-card-p33 = Genehmigung P33: 4 × IND, bringt 2
+sprawl-card-p34 = Genehmigung P34: 4 × RES, bringt 1
+sprawl-card-p35 = Genehmigung P35: 4 × COM/RES, bringt 1
+sprawl-card-p36 = Genehmigung P36: 4 × CIV/IND, bringt 1
+sprawl-card-u1 = Stadterneuerung U1
+sprawl-card-u2 = Stadterneuerung U2
+sprawl-card-u3 = Stadterneuerung U3
+sprawl-card-u4 = Stadterneuerung U4
+sprawl-card-e01 = Lokalnachrichten
+sprawl-card-e02 = Verfall
+sprawl-card-e03 = Grundstücksauktion
+sprawl-card-e04 = Luxussteuer
+sprawl-card-e05 = Feiertagsgeschäft
+sprawl-card-e06 = Smogalarm
+sprawl-card-e07 = Politikskandal
+sprawl-card-e08 = Straßenfest
+sprawl-card-e09 = Preisschwankung
+sprawl-card-e10 = Neue Allee
+sprawl-card-e11 = Sonderwahl
+sprawl-card-e12 = Hilfsfonds
+sprawl-card-e13 = Stadtfest
+sprawl-card-e14 = Verbrechenswelle
+sprawl-card-t01 = Klinik
+sprawl-card-t02 = Feuerwache
+sprawl-card-t03 = Gerichtsgebäude
+sprawl-card-t04 = Oberschule
+sprawl-card-t05 = Schulhaus
+sprawl-card-t06 = Vermessungsamt
+sprawl-card-t07 = Bibliothek
+sprawl-card-t08 = Rathaus
+sprawl-card-t09 = Zeitung
+sprawl-card-t10 = Bank
+sprawl-card-t11 = Gemischtwarenladen
+sprawl-card-t12 = Saloon
+sprawl-card-t13 = Marktplatz
+sprawl-card-t14 = Eckladen
+sprawl-card-t15 = Grandhotel
+sprawl-card-t16 = Kutschendepot
+sprawl-card-t17 = Sägewerk
+sprawl-card-t18 = Konservenfabrik
+sprawl-card-t19 = Lagerhaus
+sprawl-card-t20 = Bahndepot
+sprawl-card-t21 = Kohlenlager
+sprawl-card-t22 = Ziegelei
+sprawl-card-t23 = Gaswerk
+sprawl-card-t24 = Landhäuser
+sprawl-card-t25 = Pension
+sprawl-card-t26 = Bauernhaus
+sprawl-card-t27 = Reihenhäuser
+sprawl-card-t28 = Seehütten
+sprawl-card-t29 = Herrenhaus
+sprawl-card-t30 = Arbeiterwohnungen
+sprawl-card-t31 = Dorfanger
+sprawl-card-te1 = Brand
+sprawl-card-te2 = Bahnvermessung
+sprawl-card-te3 = Jahrmarkt
+sprawl-card-te4 = Siedlungsland
+sprawl-card-te5 = Bürgerversammlung
+sprawl-card-tx = Flughafen
+sprawl-card-c01 = Polizeirevier
+sprawl-card-c02 = Stadtgericht
+sprawl-card-c03 = Museum
+sprawl-card-c04 = Botanischer Garten
+sprawl-card-c05 = Krankenhaus
+sprawl-card-c06 = Stadthaus
+sprawl-card-c07 = College
+sprawl-card-c08 = Gefängnis
+sprawl-card-c09 = Radiosender
+sprawl-card-c10 = Kaufhaus
+sprawl-card-c11 = Versicherung
+sprawl-card-c12 = Filmpalast
+sprawl-card-c13 = Werbeagentur
+sprawl-card-c14 = Bürogebäude
+sprawl-card-c15 = Kongresshalle
+sprawl-card-c16 = Börse
+sprawl-card-c17 = Umspannwerk
+sprawl-card-c18 = Lkw-Terminal
+sprawl-card-c19 = Brauerei
+sprawl-card-c20 = Textilwerk
+sprawl-card-c21 = Raffinerie
+sprawl-card-c22 = Güterbahnhof
+sprawl-card-c23 = Stahlwerk
+sprawl-card-c24 = Kraftwerk
+sprawl-card-c25 = Mietshaus
+sprawl-card-c26 = Stadthäuser
+sprawl-card-c27 = Gartenvorstadt
+sprawl-card-c28 = Strandhäuser
+sprawl-card-c29 = Studentenwohnheim
+sprawl-card-c30 = Sozialbau
+sprawl-card-c31 = Wohnanlage
+sprawl-card-ce1 = Firmenumzug
+sprawl-card-ce2 = Überschwemmung
+sprawl-card-ce3 = Anleihe
+sprawl-card-ce4 = Bauboom
+sprawl-card-ce5 = Bezirkspolitik
+sprawl-card-cx = Sportmannschaft
+sprawl-card-m01 = Tempel
+sprawl-card-m02 = Universität
+sprawl-card-m03 = Medizinzentrum
+sprawl-card-m04 = Opernhaus
+sprawl-card-m05 = Kapitol
+sprawl-card-m06 = Konzerthaus
+sprawl-card-m07 = Zoo
+sprawl-card-m08 = Jachthafen
+sprawl-card-m09 = Konzernzentrale
+sprawl-card-m10 = Fernsehsender
+sprawl-card-m11 = Einkaufszentrum
+sprawl-card-m12 = Wolkenkratzer
+sprawl-card-m13 = Warenbörse
+sprawl-card-m14 = Kasino
+sprawl-card-m15 = Hafen
+sprawl-card-m16 = Atomkraftwerk
+sprawl-card-m17 = Autofabrik
+sprawl-card-m18 = U-Bahn-Depot
+sprawl-card-m19 = Elektronikwerk
+sprawl-card-m20 = Ölterminal
+sprawl-card-m21 = Verteilzentrum
+sprawl-card-m22 = Flugzeugwerk
+sprawl-card-m23 = Penthouse
+sprawl-card-m24 = Eigentumswohnungen
+sprawl-card-m25 = Seniorendorf
+sprawl-card-m26 = Hafenlofts
+sprawl-card-m27 = Wohntürme
+sprawl-card-m28 = Strandresort
+sprawl-card-m29 = Planstadt
+sprawl-card-m30 = Landclub
+sprawl-card-me1 = Erdbeben
+sprawl-card-me2 = Börsenkrach
+sprawl-card-me3 = Weltgipfel
+sprawl-card-me4 = Ringstraße
+sprawl-card-me5 = Grünes Referendum
+sprawl-card-me6 = Korruptionsprozess
+sprawl-card-mx = Olympische Spiele

@@ -1,0 +1,570 @@
+# Urban Sprawl
+
+# What is asked
+sprawl-ask-claim = Claim one of the start buildings and pay its value; you have { $wealth } wealth.
+sprawl-ask-invest = Discard a permit for its wealth, or be done with investing; you have { $wealth } wealth.
+sprawl-ask-action = Take a planning card, take a Favor, build a contract, or end your turn: { $ap } AP and { $wealth } wealth left.
+sprawl-ask-spot = Where do you build { $card } ({ $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+})?
+sprawl-ask-renewal = Which Urban Renewal card do you discard?
+sprawl-ask-permit = Which permit do you use for { $card }? { $missing } still needed.
+sprawl-ask-victim = From whom do you take the tile { $vocation }?
+sprawl-ask-split = { $vocation } scores { $value } for { $tiles ->
+    [one] your tile
+   *[other] each of your { $tiles } tiles
+}: how many of them as prestige?
+sprawl-ask-order = Several players must decide. Who is next?
+sprawl-ask-player = { $card }: several players are tied. Who is meant?
+sprawl-ask-elect = The election for { $office } is tied. Who is elected?
+sprawl-ask-block = { $card }: which of the equally valuable blocks?
+sprawl-ask-tied = { $card }: which of the equally valuable buildings?
+sprawl-ask-target = { $card }: which of the equally valuable buildings of { $player } is hit?
+sprawl-ask-place = { $card }: place on a free spot: { $zone }.
+sprawl-ask-remove-control = { $card }: from which building is the cube removed?
+sprawl-ask-take-control = { $card }: of which building do you take control?
+sprawl-ask-demolish = { $card }: which building is demolished?
+sprawl-ask-move-building = { $card }: which building moves?
+sprawl-ask-move = { $card }: where does the building on { $lot } go?
+sprawl-ask-marker = { $card }: which marker?
+sprawl-ask-space = { $card }: where does { $marker } go?
+sprawl-ask-row = { $card }: which row is paid out?
+sprawl-ask-line = { $card }: the row or the column?
+sprawl-ask-kind-gain = { $card }: { $wealth } wealth or { $prestige } prestige?
+sprawl-ask-kind-pay = { $card }: pay { $wealth } wealth or { $prestige } prestige? { $left } payments are due.
+sprawl-ask-display = { $card }: take a face-up planning card ({ $left }).
+sprawl-ask-discard = { $card }: take a card out of the discard pile ({ $left }).
+sprawl-ask-lose = { $card }: discard one of your planning cards ({ $left }).
+sprawl-ask-favor = { $card }: take a contract as a Favor for 0 AP, or pass.
+sprawl-ask-vocation = { $card }: which vocation tile do you take?
+sprawl-ask-option = { $card }: which option?
+sprawl-ask-offer = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+} for the offer?
+sprawl-ask-save = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+} to keep the building on { $lot }?
+
+# What happens
+sprawl-claimed = { $seat } claims { $lot } for { $price } wealth.
+sprawl-turn = Turn { $turn }: { $seat } has { $ap } AP.
+sprawl-invested = { $seat } invests: { $card }.
+sprawl-took = { $seat } takes: { $card }.
+sprawl-used = { $seat } uses: { $card }.
+sprawl-discarded = { $seat } discards: { $card }.
+sprawl-favored = { $seat } takes { $card } as a Favor.
+sprawl-built = { $seat } builds { $card } on { $spot } for { $price } wealth.
+sprawl-demolished = A building of { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+} on { $lot } is demolished.
+sprawl-destroyed = A building of { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+} on { $lot } is destroyed.
+sprawl-gained = { $seat } gains { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}.
+sprawl-lost = { $seat } loses { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}.
+sprawl-handed-over = { $seat } pays { $amount } { $kind } to { $victim }.
+sprawl-tile = { $seat } takes the tile { $vocation }.
+sprawl-tile-from = { $seat } takes the tile { $vocation } from { $victim }.
+sprawl-payout = Payout of { $row }.
+sprawl-marker-placed = On { $space } now lies { $marker }.
+sprawl-marker-moved = Moved to { $space }: { $marker }.
+sprawl-election = Election: { $office }.
+sprawl-elected = { $seat } becomes { $office }.
+sprawl-extra-favor = { $seat } may hold two Favors from now on.
+sprawl-deck-opened = The deck { $deck } opens.
+sprawl-placed = { $seat } places on { $spot }: { $zone }.
+sprawl-remove-control = { $seat } removes the cube from { $lot }.
+sprawl-take-control = { $seat } takes control of { $lot }.
+sprawl-demolish = { $seat } demolishes the building on { $lot }.
+sprawl-moved = { $seat } moves the building on { $lot } to { $spot }.
+sprawl-reshuffled = The planning discards are shuffled into a new deck.
+sprawl-event = Event ({ $deck }): { $card }.
+sprawl-revealed = Revealed ({ $deck }): { $card }.
+sprawl-ended = Olympic Games: the game is over.
+sprawl-stalled = No contract has moved for three rounds: the game is over.
+
+# Why not
+sprawl-not-offered = That is not among the choices.
+sprawl-fault-too-dear = { $spot }: the price is { $price }, but you have { $wealth } wealth.
+sprawl-fault-low-value = { $card } needs a block of higher value than { $spot } has.
+sprawl-fault-high-value = { $card } needs a block of lower value than { $spot } has.
+sprawl-fault-unmarked = { $card } needs a block on which a marker acts.
+sprawl-fault-not-free = { $spot } is not free; only the Contractor or an Urban Renewal card may build over a building.
+sprawl-fault-partly-covered = On { $spot } a building would be covered only in part.
+sprawl-fault-protected = A building on { $spot } belongs to the Contractor and cannot be demolished.
+sprawl-fault-zoning = { $spot } touches another zone but no building of the zone of { $card }.
+sprawl-fault-edge = { $card } must touch the border of the city that it names.
+sprawl-fault-no-neighbour = { $spot } lacks the neighbour that { $card } asks for.
+sprawl-fault-bad-neighbour = { $spot } touches a building that { $card } must not touch.
+sprawl-fault-not-empty = { $card } needs a block without another building.
+sprawl-fault-not-own = { $card } must touch a building of yours.
+sprawl-fault-size = { $card } covers { $lots } lots; { $spot } does not.
+sprawl-not-yours = You do not have { $card }.
+sprawl-wrong-zone = { $card } does not serve the zone of this contract.
+sprawl-card-too-many = With { $card } a card of the set would not be needed.
+sprawl-too-many-tiles = You have { $tiles } tiles of that vocation.
+sprawl-not-tied = { $player } is not among the tied.
+sprawl-empty = No face-up card lies there that you could have.
+sprawl-no-ap = That costs { $cost } AP; you have { $ap }.
+sprawl-favor-limit = You cannot hold another Favor.
+sprawl-favor-fresh = A Favor cannot be built in the turn in which it was taken.
+sprawl-no-permits = { $card } needs permits for { $lots } lots; you have { $pages }.
+sprawl-no-place = There is no place where you may and can build { $card }.
+
+# Words
+sprawl-kind-wealth = wealth
+sprawl-kind-prestige = prestige
+sprawl-zone-civ = civic building (CIV)
+sprawl-zone-com = commercial building (COM)
+sprawl-zone-ind = industrial building (IND)
+sprawl-zone-res = residence (RES)
+sprawl-zone-park = park
+sprawl-vocation-media = Media
+sprawl-vocation-finance = Finance
+sprawl-vocation-transportation = Transportation
+sprawl-vocation-education = Education
+sprawl-vocation-energy = Energy
+sprawl-vocation-tourism = Tourism
+sprawl-vocation-factory = Factory
+sprawl-vocation-public_service = Public Service
+sprawl-office-mayor = Mayor
+sprawl-office-attorney = District Attorney
+sprawl-office-treasurer = Treasurer
+sprawl-office-police = Police Chief
+sprawl-office-union = Union Boss
+sprawl-office-contractor = Contractor
+sprawl-deck-town = Town
+sprawl-deck-city = City
+sprawl-deck-metropolis = Metropolis
+sprawl-deck-planning = Planning
+sprawl-line-prestige = Prestige won in play
+sprawl-line-wealth = Wealth, 1 for each 10
+sprawl-option-length = Length of the game
+sprawl-value-normal = normal
+sprawl-value-short = short
+sprawl-value-long = long
+
+# On the table
+sprawl-table-planning = Planning cards
+sprawl-table-contracts = Contracts
+sprawl-table-players = Players
+sprawl-table-offices = Offices
+sprawl-table-turn = Turn { $turn }, { $seat }: { $ap } AP
+sprawl-table-ap = AP
+sprawl-table-cards = { $cards } cards
+sprawl-table-hand = Hand
+sprawl-table-favors = Favors
+sprawl-table-vocations = Vocations
+sprawl-table-wealth = Wealth
+sprawl-table-prestige = Prestige
+sprawl-table-points = Points now
+sprawl-table-nobody = nobody
+sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). North and east: water; west and south: wilderness.
+sprawl-label-price = price { $price }
+sprawl-label-reconstructed = reconstructed card
+
+# Card texts
+sprawl-fx-gain = { $who }: +{ $amount }{ $per }
+sprawl-fx-lose = { $who }: −{ $amount }{ $per }
+sprawl-fx-toll = { $who } to { $to }: { $amount }{ $per }
+sprawl-fx-toll-self = { $who } to you: { $amount }{ $per }
+sprawl-fx-payout-here = { $who }: choose a { $kind } row through this block, it is paid out
+sprawl-fx-payout-any = { $who }: choose any { $kind } row, it is paid out
+sprawl-fx-score-vocation = { $vocation } scores { $n } for each tile
+sprawl-fx-place-marker = { $who }: place { $which } { $kind } marker { $where }
+sprawl-fx-move-marker = { $who }: move a { $kind } marker { $where }
+sprawl-fx-place-park = { $who }: place { $n ->
+    [one] a one-lot park
+   *[other] { $n } one-lot parks
+} { $where }
+sprawl-fx-place-building = { $who }: place free of charge, { $n ->
+    [one] 1 lot
+   *[other] { $n } lots
+}, { $where }: { $zone }
+sprawl-fx-move-building = { $who }: move a building ({ $what }) to any free spot of its size
+sprawl-fx-remove-control = { $who }: remove the cube from { $n ->
+    [one] a building
+   *[other] { $n } buildings
+} ({ $what })
+sprawl-fx-take-control = { $who }: take control of { $n ->
+    [one] a building
+   *[other] { $n } buildings
+} ({ $what })
+sprawl-fx-demolish = { $who }: demolish { $n ->
+    [one] a building
+   *[other] { $n } buildings
+} ({ $what })
+sprawl-fx-disaster = Disaster, { $what }: the controller pays { $amount } { $per } or the building is lost
+sprawl-fx-gain-ap = You: +{ $n } AP this turn
+sprawl-fx-discount = The next contract you build this turn costs { $wealth } less
+sprawl-fx-take-permit-display = { $who }: take { $n ->
+    [one] a face-up planning card
+   *[other] { $n } face-up planning cards
+} for 0 AP
+sprawl-fx-take-permit-discard = { $who }: take { $n } permit or Urban Renewal out of the discard pile
+sprawl-fx-lose-permit = { $who }: discard { $n ->
+    [one] a planning card
+   *[other] { $n } planning cards
+}
+sprawl-fx-extra-favor = { $who }: may hold two Favors from now on
+sprawl-fx-extra-favor-self = You may hold two Favors from now on
+sprawl-fx-take-favor = { $who }: may take a contract as a Favor for 0 AP
+sprawl-fx-take-favor-self = You may take a contract as a Favor for 0 AP
+sprawl-fx-hold-election = Election: { $office }
+sprawl-fx-hold-election-won = Elected without a contest as { $office }: { $who }
+sprawl-fx-take-vocation = { $who }: take a vocation tile: { $vocation }
+sprawl-fx-optional = { $who } may pay { $amount }; then: { $then }
+sprawl-fx-optional-self = You may pay { $amount }; then: { $then }
+sprawl-fx-choose = { $who } chooses one: { $options }
+sprawl-fx-choose-self = You choose one: { $options }
+sprawl-fx-choose-row = Choose the row or the column of this block
+sprawl-fx-open-deck = The deck { $deck } opens
+sprawl-fx-enter-offices = Enter play: { $offices }
+sprawl-fx-end-game = The game ends at once
+sprawl-fx-may = { $text } (optional)
+sprawl-who-self = You
+sprawl-who-active = The active player
+sprawl-who-each = Each player
+sprawl-who-others = Each other player
+sprawl-who-controller = The controllers
+sprawl-who-office = The holder of { $office }
+sprawl-who-vocation = The holders of { $vocation }
+sprawl-who-most = The player with the most { $compared }
+sprawl-who-least = The player with the least { $compared }
+sprawl-by-CIV = CIV
+sprawl-by-COM = COM
+sprawl-by-IND = IND
+sprawl-by-RES = RES
+sprawl-by-prestige = prestige
+sprawl-by-wealth = wealth
+sprawl-by-buildings = buildings
+sprawl-by-vocations = vocations
+sprawl-by-permits = planning cards
+sprawl-amount-wealth = { $wealth } wealth
+sprawl-amount-prestige = { $prestige } prestige
+sprawl-amount-both = { $wealth } wealth and { $prestige } prestige
+sprawl-amount-either = { $wealth } wealth or { $prestige } prestige
+sprawl-per = {" "}per { $what }
+sprawl-per-div = {" "}per { $div } of: { $what }
+sprawl-per-max = {" "}(at most { $max })
+sprawl-per-building = per building
+sprawl-per-lot = per lot
+sprawl-per-value = per point of its value
+sprawl-count-lots = lot of { $what }
+sprawl-count-free_lots = free lot
+sprawl-count-vocations = vocation tile
+sprawl-count-vocation = tile { $vocation }
+sprawl-count-offices = politician held
+sprawl-count-block_value = point of this block's value
+sprawl-what-any = building
+sprawl-size = { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}
+sprawl-owner-own = yours
+sprawl-owner-others = of another player
+sprawl-owner-none = without control
+sprawl-owner-some = controlled
+sprawl-where-this_block = in this block
+sprawl-where-these_rows = in these rows
+sprawl-where-chosen_row = in the chosen row
+sprawl-where-other_row = in the other row
+sprawl-where-adjacent = adjacent
+sprawl-where-best_block = in the most valuable block
+sprawl-where-worst_block = in the least valuable block
+sprawl-edge-water = at the water
+sprawl-edge-wilderness = at the wilderness
+sprawl-edge-any = at the border of the city
+sprawl-near = adjacent to { $zones }
+sprawl-not-near = not adjacent to { $zones }
+sprawl-min-value = value at least { $value }
+sprawl-max-value = value at most { $value }
+sprawl-pick-highest = the most valuable one
+sprawl-pick-lowest = the least valuable one
+sprawl-pick-own_lowest = each player's least valuable one
+sprawl-build-empty = a block without another building
+sprawl-build-own = adjacent to a building of yours
+sprawl-build-marked = a block on which a marker acts
+sprawl-build-zoning = ignores zoning
+sprawl-build-discount = costs { $n } less
+sprawl-marker-any = a
+sprawl-marker-lowest = the lowest
+sprawl-marker-highest = the highest
+sprawl-kind-any = wealth or prestige
+sprawl-mode-here = acting on this block
+sprawl-mode-any = anywhere
+sprawl-mode-adjacent = adjacent to this building
+sprawl-mode-edge = at the border of the city
+sprawl-moved-here = to a space that acts on this block
+sprawl-moved-any = to any other space
+sprawl-any-vocation = any in the supply
+sprawl-next-office = the next office
+sprawl-face-permit = { $pages ->
+    [one] 1 permit
+   *[other] { $pages } permits
+} { $zones }, pays { $pay }
+sprawl-face-ballot = , ballot
+sprawl-face-contract = { $zone }, { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}
+sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-row = Payout of { $row } when revealed
+sprawl-face-event = Event
+
+# Score sheets
+sprawl-sheet-players = “players” must be a list of two to four tables like { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; this one has { $count }.
+sprawl-sheet-player = Player { $number } must be a table with “prestige”, “wealth” and “offices”.
+sprawl-sheet-number = Player { $number }: “{ $name }” must be a whole number from 0 up, not { $given }.
+sprawl-sheet-office = Player { $number }: “{ $given }” is no office. Offices are: { $known }.
+sprawl-sheet-office-twice = The office “{ $given }” is held twice.
+sprawl-sheet-building = Building { $number }: “{ $given }” is not a building like "RES r1c1.se 1".
+sprawl-sheet-overlap = Building { $number }: “{ $given }” lies on another one.
+sprawl-sheet-park = Building { $number }: “{ $given }” has several lots, but a park has only one.
+sprawl-sheet-marker = “markers”: { $given } is no grey space with a prestige or wealth marker such as E6 = "p6".
+sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "PARK r2c2.nw -"].
+
+# Components files
+sprawl-file-count = { $place } needs { $needed } entries, not { $given }.
+sprawl-file-range = { $place }: “{ $name }” is a number from { $low } to { $high }, not { $given }.
+sprawl-file-type = { $place }: “{ $given }” is not of the type { $type }.
+sprawl-file-unknown = { $place }: “{ $name }” is unknown. Known are: { $known }.
+sprawl-file-missing = { $place }: “{ $name }” is missing.
+sprawl-file-twice = { $place }: “{ $given }” occurs twice.
+sprawl-file-fixed = { $place } is { $given }, but the game plays it as { $needed }, whatever the file says.
+sprawl-file-start = { $place }: “{ $given }” is no zone and lot such as RES r1c1.se.
+sprawl-file-vocations = { $place }: the eight vocations are { $known }.
+sprawl-file-syntax = The file is no TOML: { $fault }
+sprawl-file-wrong = The components file cannot be played with. Line { $line }: { $problem }
+
+# Rows
+sprawl-row-w1 = wealth row 1
+sprawl-row-w2 = wealth row 2
+sprawl-row-w3 = wealth row 3
+sprawl-row-w4 = wealth row 4
+sprawl-row-w5 = wealth row 5
+sprawl-row-w6 = wealth row 6
+sprawl-row-w7 = wealth row 7
+sprawl-row-w8 = wealth row 8
+sprawl-row-w9 = wealth row 9
+sprawl-row-w10 = wealth row 10
+sprawl-row-w11 = wealth row 11
+sprawl-row-w12 = wealth row 12
+sprawl-row-p1 = prestige row 1
+sprawl-row-p2 = prestige row 2
+sprawl-row-p3 = prestige row 3
+sprawl-row-p4 = prestige row 4
+sprawl-row-p5 = prestige row 5
+sprawl-row-p6 = prestige row 6
+sprawl-marker-w7 = the wealth marker 7
+sprawl-marker-w8 = the wealth marker 8
+sprawl-marker-w9 = the wealth marker 9
+sprawl-marker-w10 = the wealth marker 10
+sprawl-marker-w11 = the wealth marker 11
+sprawl-marker-w12 = the wealth marker 12
+sprawl-marker-p4 = the prestige marker 4
+sprawl-marker-p5 = the prestige marker 5
+sprawl-marker-p6 = the prestige marker 6
+
+# Score lines
+sprawl-line-row-p1 = { sprawl-row-p1 }
+sprawl-line-row-p2 = { sprawl-row-p2 }
+sprawl-line-row-p3 = { sprawl-row-p3 }
+sprawl-line-row-p4 = { sprawl-row-p4 }
+sprawl-line-row-p5 = { sprawl-row-p5 }
+sprawl-line-row-p6 = { sprawl-row-p6 }
+sprawl-line-office-mayor = { sprawl-office-mayor }
+sprawl-line-office-attorney = { sprawl-office-attorney }
+sprawl-line-office-treasurer = { sprawl-office-treasurer }
+sprawl-line-office-police = { sprawl-office-police }
+sprawl-line-office-union = { sprawl-office-union }
+
+# Cards
+sprawl-card-p01 = Permit P01: 1 × CIV/RES, pays 11
+sprawl-card-p02 = Permit P02: 1 × CIV/COM, pays 12
+sprawl-card-p03 = Permit P03: 1 × IND/RES, pays 12
+sprawl-card-p04 = Permit P04: 1 × CIV/IND, pays 12
+sprawl-card-p05 = Permit P05: 1 × COM/RES, pays 11
+sprawl-card-p06 = Permit P06: 1 × COM/IND, pays 11
+sprawl-card-p07 = Permit P07: 1 × CIV/COM/IND, pays 10
+sprawl-card-p08 = Permit P08: 1 × COM/IND/RES, pays 10
+sprawl-card-p09 = Permit P09: 1 × CIV/IND/RES, pays 10
+sprawl-card-p10 = Permit P10: 1 × CIV/COM/RES, pays 9
+sprawl-card-p11 = Permit P11: 1 × CIV/COM/IND/RES, pays 9
+sprawl-card-p12 = Permit P12: 1 × CIV/COM/IND/RES, pays 9
+sprawl-card-p13 = Permit P13: 2 × CIV/COM, pays 8
+sprawl-card-p14 = Permit P14: 2 × COM/IND, pays 8
+sprawl-card-p15 = Permit P15: 2 × IND/RES, pays 8
+sprawl-card-p16 = Permit P16: 2 × CIV/RES, pays 7
+sprawl-card-p17 = Permit P17: 2 × CIV/IND, pays 7
+sprawl-card-p18 = Permit P18: 2 × COM/RES, pays 7
+sprawl-card-p19 = Permit P19: 2 × CIV/COM/IND, pays 6
+sprawl-card-p20 = Permit P20: 2 × CIV/COM/RES, pays 6
+sprawl-card-p21 = Permit P21: 2 × COM/IND/RES, pays 6
+sprawl-card-p22 = Permit P22: 2 × CIV/IND/RES, pays 5
+sprawl-card-p23 = Permit P23: 3 × CIV, pays 5
+sprawl-card-p24 = Permit P24: 3 × COM, pays 5
+sprawl-card-p25 = Permit P25: 3 × IND, pays 4
+sprawl-card-p26 = Permit P26: 3 × RES, pays 4
+sprawl-card-p27 = Permit P27: 3 × CIV/IND, pays 4
+sprawl-card-p28 = Permit P28: 3 × COM/RES, pays 3
+sprawl-card-p29 = Permit P29: 3 × CIV/RES, pays 3
+sprawl-card-p30 = Permit P30: 3 × COM/IND, pays 3
+sprawl-card-p31 = Permit P31: 4 × CIV, pays 2
+sprawl-card-p32 = Permit P32: 4 × COM, pays 2
+sprawl-card-p33 = Permit P33: 4 × IND, pays 2
+sprawl-card-p34 = Permit P34: 4 × RES, pays 1
+sprawl-card-p35 = Permit P35: 4 × COM/RES, pays 1
+sprawl-card-p36 = Permit P36: 4 × CIV/IND, pays 1
+sprawl-card-u1 = Urban Renewal U1
+sprawl-card-u2 = Urban Renewal U2
+sprawl-card-u3 = Urban Renewal U3
+sprawl-card-u4 = Urban Renewal U4
+sprawl-card-e01 = Local Headlines
+sprawl-card-e02 = Urban Decay
+sprawl-card-e03 = Estate Auction
+sprawl-card-e04 = Luxury Taxes
+sprawl-card-e05 = Holiday Sales
+sprawl-card-e06 = Smog Alert
+sprawl-card-e07 = Political Scandal
+sprawl-card-e08 = Block Party
+sprawl-card-e09 = Price Swing
+sprawl-card-e10 = New Avenue
+sprawl-card-e11 = Special Election
+sprawl-card-e12 = Relief Fund
+sprawl-card-e13 = Street Festival
+sprawl-card-e14 = Crime Wave
+sprawl-card-t01 = Clinic
+sprawl-card-t02 = Fire Station
+sprawl-card-t03 = Courthouse
+sprawl-card-t04 = High School
+sprawl-card-t05 = Schoolhouse
+sprawl-card-t06 = Survey Office
+sprawl-card-t07 = Library
+sprawl-card-t08 = Town Hall
+sprawl-card-t09 = Newspaper
+sprawl-card-t10 = Bank
+sprawl-card-t11 = General Store
+sprawl-card-t12 = Saloon
+sprawl-card-t13 = Market Square
+sprawl-card-t14 = Corner Shop
+sprawl-card-t15 = Grand Hotel
+sprawl-card-t16 = Carriage Depot
+sprawl-card-t17 = Lumber Mill
+sprawl-card-t18 = Cannery
+sprawl-card-t19 = Warehouse
+sprawl-card-t20 = Train Depot
+sprawl-card-t21 = Coal Yard
+sprawl-card-t22 = Brickworks
+sprawl-card-t23 = Gasworks
+sprawl-card-t24 = Cottages
+sprawl-card-t25 = Boarding House
+sprawl-card-t26 = Farmhouse
+sprawl-card-t27 = Row Houses
+sprawl-card-t28 = Lakeside Cabins
+sprawl-card-t29 = Mansion
+sprawl-card-t30 = Workers' Housing
+sprawl-card-t31 = Village Green
+sprawl-card-te1 = Fire
+sprawl-card-te2 = Railroad Survey
+sprawl-card-te3 = County Fair
+sprawl-card-te4 = Homestead Grant
+sprawl-card-te5 = Town Meeting
+sprawl-card-tx = Airport
+sprawl-card-c01 = Police Precinct
+sprawl-card-c02 = Municipal Court
+sprawl-card-c03 = Museum
+sprawl-card-c04 = Botanical Garden
+sprawl-card-c05 = Hospital
+sprawl-card-c06 = City Hall
+sprawl-card-c07 = College
+sprawl-card-c08 = Prison
+sprawl-card-c09 = Radio Station
+sprawl-card-c10 = Department Store
+sprawl-card-c11 = Insurance Office
+sprawl-card-c12 = Movie Palace
+sprawl-card-c13 = Advertising Agency
+sprawl-card-c14 = Office Building
+sprawl-card-c15 = Convention Hall
+sprawl-card-c16 = Stock Exchange
+sprawl-card-c17 = Substation
+sprawl-card-c18 = Truck Terminal
+sprawl-card-c19 = Brewery
+sprawl-card-c20 = Textile Works
+sprawl-card-c21 = Refinery
+sprawl-card-c22 = Freight Yard
+sprawl-card-c23 = Steel Mill
+sprawl-card-c24 = Power Plant
+sprawl-card-c25 = Apartment House
+sprawl-card-c26 = Brownstones
+sprawl-card-c27 = Garden Suburb
+sprawl-card-c28 = Beach Houses
+sprawl-card-c29 = Student Housing
+sprawl-card-c30 = Housing Project
+sprawl-card-c31 = Gated Estate
+sprawl-card-ce1 = Business Relocation
+sprawl-card-ce2 = Flood
+sprawl-card-ce3 = Bond Issue
+sprawl-card-ce4 = Building Boom
+sprawl-card-ce5 = Ward Politics
+sprawl-card-cx = Sports Team
+sprawl-card-m01 = Temple
+sprawl-card-m02 = University
+sprawl-card-m03 = Medical Center
+sprawl-card-m04 = Opera House
+sprawl-card-m05 = State Capitol
+sprawl-card-m06 = Concert Hall
+sprawl-card-m07 = Zoo
+sprawl-card-m08 = Marina
+sprawl-card-m09 = Corporate HQ
+sprawl-card-m10 = Television Network
+sprawl-card-m11 = Shopping Mall
+sprawl-card-m12 = Skyscraper
+sprawl-card-m13 = Commodity Exchange
+sprawl-card-m14 = Casino
+sprawl-card-m15 = Port
+sprawl-card-m16 = Nuclear Plant
+sprawl-card-m17 = Auto Plant
+sprawl-card-m18 = Subway Depot
+sprawl-card-m19 = Electronics Plant
+sprawl-card-m20 = Oil Terminal
+sprawl-card-m21 = Distribution Center
+sprawl-card-m22 = Aircraft Works
+sprawl-card-m23 = Penthouse
+sprawl-card-m24 = Condominiums
+sprawl-card-m25 = Retirement Village
+sprawl-card-m26 = Harbor Lofts
+sprawl-card-m27 = Apartment Towers
+sprawl-card-m28 = Beach Resort
+sprawl-card-m29 = Planned Community
+sprawl-card-m30 = Country Club
+sprawl-card-me1 = Earthquake
+sprawl-card-me2 = Market Crash
+sprawl-card-me3 = World Summit
+sprawl-card-me4 = Ring Road
+sprawl-card-me5 = Green Referendum
+sprawl-card-me6 = Corruption Trial
+sprawl-card-mx = Olympic Games

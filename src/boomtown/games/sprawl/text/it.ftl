@@ -1,0 +1,567 @@
+# Urban Sprawl
+
+# Che cosa si chiede
+sprawl-ask-claim = Scegli uno degli edifici iniziali e pagane il valore; hai { $wealth } di rendita.
+sprawl-ask-invest = Scarta un permesso per la sua rendita, oppure termina gli investimenti; hai { $wealth } di rendita.
+sprawl-ask-action = Prendi una carta progettazione, prendi un Favore, costruisci un contratto o termina il turno: restano { $ap } AP e { $wealth } di rendita.
+sprawl-ask-spot = Dove costruisci { $card } ({ $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+})?
+sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
+sprawl-ask-permit = Quale permesso usi per { $card }? Ne mancano { $missing }.
+sprawl-ask-victim = A chi prendi la tessera { $vocation }?
+sprawl-ask-split = { $vocation } vale { $value } per ognuna delle tue { $tiles } tessere: quante come prestigio?
+sprawl-ask-order = Più giocatori devono decidere. Chi è il prossimo?
+sprawl-ask-player = { $card }: parità fra più giocatori. Chi si intende?
+sprawl-ask-elect = L'elezione per { $office } è in parità. Chi viene eletto?
+sprawl-ask-block = { $card }: quale dei blocchi di pari valore?
+sprawl-ask-tied = { $card }: quale degli edifici di pari valore?
+sprawl-ask-target = { $card }: quale degli edifici di pari valore di { $player } è colpito?
+sprawl-ask-place = { $card }: piazza { $zone }.
+sprawl-ask-remove-control = { $card }: da quale edificio si toglie il cubo?
+sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
+sprawl-ask-demolish = { $card }: quale edificio viene demolito?
+sprawl-ask-move-building = { $card }: quale edificio si sposta?
+sprawl-ask-move = { $card }: dove va l'edificio su { $lot }?
+sprawl-ask-marker = { $card }: quale indicatore?
+sprawl-ask-space = { $card }: dove va { $marker }?
+sprawl-ask-row = { $card }: quale fila paga?
+sprawl-ask-line = { $card }: la riga o la colonna?
+sprawl-ask-kind-gain = { $card }: { $wealth } di rendita o { $prestige } di prestigio?
+sprawl-ask-kind-pay = { $card }: paghi { $wealth } di rendita o { $prestige } di prestigio? Pagamenti dovuti: { $left }.
+sprawl-ask-display = { $card }: prendi una carta progettazione scoperta ({ $left }).
+sprawl-ask-discard = { $card }: prendi una carta dagli scarti ({ $left }).
+sprawl-ask-lose = { $card }: scarta una tua carta progettazione ({ $left }).
+sprawl-ask-favor = { $card }: prendi un contratto come Favore per 0 AP, oppure passa.
+sprawl-ask-vocation = { $card }: quale tessera professionista prendi?
+sprawl-ask-option = { $card }: quale opzione?
+sprawl-ask-offer = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+} per l'offerta?
+sprawl-ask-save = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+} per salvare l'edificio su { $lot }?
+
+# Che cosa succede
+sprawl-claimed = { $seat } prende { $lot } per { $price } di rendita.
+sprawl-turn = Turno { $turn }: { $seat } ha { $ap } AP.
+sprawl-invested = { $seat } investe: { $card }.
+sprawl-took = { $seat } prende: { $card }.
+sprawl-used = { $seat } usa: { $card }.
+sprawl-discarded = { $seat } scarta: { $card }.
+sprawl-favored = { $seat } prende { $card } come Favore.
+sprawl-built = { $seat } costruisce { $card } su { $spot } per { $price } di rendita.
+sprawl-demolished = Un edificio di { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+} su { $lot } viene demolito.
+sprawl-destroyed = Un edificio di { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+} su { $lot } è distrutto.
+sprawl-gained = { $seat } guadagna { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}.
+sprawl-lost = { $seat } perde { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}.
+sprawl-handed-over = { $seat } paga { $amount } di { $kind } a { $victim }.
+sprawl-tile = { $seat } prende la tessera { $vocation }.
+sprawl-tile-from = { $seat } prende la tessera { $vocation } a { $victim }.
+sprawl-payout = Pagamento: { $row }.
+sprawl-marker-placed = Su { $space } ora c'è { $marker }.
+sprawl-marker-moved = Spostato su { $space }: { $marker }.
+sprawl-election = Elezione: { $office }.
+sprawl-elected = { $seat } diventa { $office }.
+sprawl-extra-favor = { $seat } può tenere due Favori d'ora in poi.
+sprawl-deck-opened = Il mazzo { $deck } si apre.
+sprawl-placed = { $seat } piazza { $zone } su { $spot }.
+sprawl-remove-control = { $seat } toglie il cubo da { $lot }.
+sprawl-take-control = { $seat } prende il controllo di { $lot }.
+sprawl-demolish = { $seat } demolisce l'edificio su { $lot }.
+sprawl-moved = { $seat } sposta l'edificio su { $lot } a { $spot }.
+sprawl-reshuffled = Gli scarti di progettazione formano un nuovo mazzo.
+sprawl-event = Evento ({ $deck }): { $card }.
+sprawl-revealed = Rivelata ({ $deck }): { $card }.
+sprawl-ended = Giochi olimpici: la partita è finita.
+sprawl-stalled = Nessun contratto si è mosso per tre giri: la partita è finita.
+
+# Perché no
+sprawl-not-offered = Non è fra le scelte.
+sprawl-fault-too-dear = { $spot }: il prezzo è { $price }, ma hai { $wealth } di rendita.
+sprawl-fault-low-value = { $card } richiede un blocco di valore più alto di { $spot }.
+sprawl-fault-high-value = { $card } richiede un blocco di valore più basso di { $spot }.
+sprawl-fault-unmarked = { $card } richiede un blocco su cui agisce un indicatore.
+sprawl-fault-not-free = { $spot } non è libero; solo l'Imprenditore o una Riqualificazione urbana costruiscono sopra un edificio.
+sprawl-fault-partly-covered = Su { $spot } un edificio sarebbe coperto solo in parte.
+sprawl-fault-protected = Un edificio su { $spot } è dell'Imprenditore e non può essere demolito.
+sprawl-fault-zoning = { $spot } tocca un'altra zona ma nessun edificio della zona di { $card }.
+sprawl-fault-edge = { $card } deve toccare il bordo della città che indica.
+sprawl-fault-no-neighbour = A { $spot } manca il vicino richiesto da { $card }.
+sprawl-fault-bad-neighbour = { $spot } tocca un edificio che { $card } non deve toccare.
+sprawl-fault-not-empty = { $card } richiede un blocco senza altri edifici.
+sprawl-fault-not-own = { $card } deve toccare un tuo edificio.
+sprawl-fault-size = { $card } copre { $lots } lotti; { $spot } no.
+sprawl-not-yours = Non hai { $card }.
+sprawl-wrong-zone = { $card } non serve per la zona di questo contratto.
+sprawl-card-too-many = Con { $card } una carta sarebbe superflua.
+sprawl-too-many-tiles = Hai { $tiles } tessere di quel professionista.
+sprawl-not-tied = { $player } non è in parità.
+sprawl-empty = Lì non c'è una carta scoperta disponibile.
+sprawl-no-ap = Costa { $cost } AP; ne hai { $ap }.
+sprawl-favor-limit = Non puoi tenere un altro Favore.
+sprawl-favor-fresh = Un Favore non si costruisce nel turno in cui è stato preso.
+sprawl-no-permits = { $card } richiede permessi per { $lots } lotti; ne hai { $pages }.
+sprawl-no-place = Non c'è un posto dove tu possa costruire { $card }.
+
+# Parole
+sprawl-kind-wealth = rendita
+sprawl-kind-prestige = prestigio
+sprawl-zone-civ = un edificio civico (CIV)
+sprawl-zone-com = un edificio commerciale (COM)
+sprawl-zone-ind = un edificio industriale (IND)
+sprawl-zone-res = un edificio residenziale (RES)
+sprawl-zone-park = un parco
+sprawl-vocation-media = Media
+sprawl-vocation-finance = Finanza
+sprawl-vocation-transportation = Trasporti
+sprawl-vocation-education = Istruzione
+sprawl-vocation-energy = Energia
+sprawl-vocation-tourism = Turismo
+sprawl-vocation-factory = Fabbrica
+sprawl-vocation-public_service = Servizio pubblico
+sprawl-office-mayor = Sindaco
+sprawl-office-attorney = Procuratore distrettuale
+sprawl-office-treasurer = Tesoriere
+sprawl-office-police = Capo della polizia
+sprawl-office-union = Presidente del sindacato
+sprawl-office-contractor = Imprenditore
+sprawl-deck-town = Paese
+sprawl-deck-city = Città
+sprawl-deck-metropolis = Metropoli
+sprawl-deck-planning = Progettazione
+sprawl-line-prestige = Prestigio ottenuto in gioco
+sprawl-line-wealth = Rendita, 1 per ogni 10
+sprawl-option-length = Durata della partita
+sprawl-value-normal = normale
+sprawl-value-short = breve
+sprawl-value-long = lunga
+
+# Sul tavolo
+sprawl-table-planning = Carte progettazione
+sprawl-table-contracts = Contratti
+sprawl-table-players = Giocatori
+sprawl-table-offices = Cariche
+sprawl-table-turn = Turno { $turn }, { $seat }: { $ap } AP
+sprawl-table-ap = AP
+sprawl-table-cards = { $cards } carte
+sprawl-table-hand = Mano
+sprawl-table-favors = Favori
+sprawl-table-vocations = Professionisti
+sprawl-table-wealth = Rendita
+sprawl-table-prestige = Prestigio
+sprawl-table-points = Punti ora
+sprawl-table-nobody = nessuno
+sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Nord ed est: acqua; ovest e sud: terreno incolto.
+sprawl-label-price = prezzo { $price }
+sprawl-label-reconstructed = carta ricostruita
+
+# Testi delle carte
+sprawl-fx-gain = { $who }: +{ $amount }{ $per }
+sprawl-fx-lose = { $who }: −{ $amount }{ $per }
+sprawl-fx-toll = { $who } a { $to }: { $amount }{ $per }
+sprawl-fx-toll-self = { $who } a te: { $amount }{ $per }
+sprawl-fx-payout-here = { $who }: scegli una fila di { $kind } per questo blocco, viene pagata
+sprawl-fx-payout-any = { $who }: scegli una fila di { $kind } qualsiasi, viene pagata
+sprawl-fx-score-vocation = { $vocation } vale { $n } per ogni tessera
+sprawl-fx-place-marker = { $who }: piazza { $which } indicatore di { $kind } { $where }
+sprawl-fx-move-marker = { $who }: sposta un indicatore di { $kind } { $where }
+sprawl-fx-place-park = { $who }: piazza { $n ->
+    [one] un parco di 1 lotto
+   *[other] { $n } parchi di 1 lotto
+} { $where }
+sprawl-fx-place-building = { $who }: piazza gratis, { $n ->
+    [one] 1 lotto
+   *[other] { $n } lotti
+}, { $where }: { $zone }
+sprawl-fx-move-building = { $who }: sposta un edificio ({ $what }) su un posto libero della sua dimensione
+sprawl-fx-remove-control = { $who }: togli il cubo da { $n ->
+    [one] un edificio
+   *[other] { $n } edifici
+} ({ $what })
+sprawl-fx-take-control = { $who }: prendi il controllo di { $n ->
+    [one] un edificio
+   *[other] { $n } edifici
+} ({ $what })
+sprawl-fx-demolish = { $who }: demolisci { $n ->
+    [one] un edificio
+   *[other] { $n } edifici
+} ({ $what })
+sprawl-fx-disaster = Disastro, { $what }: chi controlla paga { $amount } { $per } o l'edificio è perso
+sprawl-fx-gain-ap = Tu: +{ $n } AP in questo turno
+sprawl-fx-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
+sprawl-fx-take-permit-display = { $who }: prendi { $n ->
+    [one] una carta progettazione scoperta
+   *[other] { $n } carte progettazione scoperte
+} per 0 AP
+sprawl-fx-take-permit-discard = { $who }: prendi { $n } permesso o Riqualificazione dagli scarti
+sprawl-fx-lose-permit = { $who }: scarta { $n ->
+    [one] una carta progettazione
+   *[other] { $n } carte progettazione
+}
+sprawl-fx-extra-favor = { $who }: può tenere due Favori d'ora in poi
+sprawl-fx-extra-favor-self = Puoi tenere due Favori d'ora in poi
+sprawl-fx-take-favor = { $who }: può prendere un contratto come Favore per 0 AP
+sprawl-fx-take-favor-self = Puoi prendere un contratto come Favore per 0 AP
+sprawl-fx-hold-election = Elezione: { $office }
+sprawl-fx-hold-election-won = Eletto senza confronto come { $office }: { $who }
+sprawl-fx-take-vocation = { $who }: prendi una tessera professionista: { $vocation }
+sprawl-fx-optional = { $who } può pagare { $amount }; poi: { $then }
+sprawl-fx-optional-self = Puoi pagare { $amount }; poi: { $then }
+sprawl-fx-choose = { $who } sceglie: { $options }
+sprawl-fx-choose-self = Scegli: { $options }
+sprawl-fx-choose-row = Scegli la riga o la colonna di questo blocco
+sprawl-fx-open-deck = Il mazzo { $deck } si apre
+sprawl-fx-enter-offices = Entrano in gioco: { $offices }
+sprawl-fx-end-game = La partita finisce subito
+sprawl-fx-may = { $text } (facoltativo)
+sprawl-who-self = Tu
+sprawl-who-active = Il giocatore attivo
+sprawl-who-each = Ogni giocatore
+sprawl-who-others = Ogni altro giocatore
+sprawl-who-controller = Chi controlla
+sprawl-who-office = Chi è { $office }
+sprawl-who-vocation = Chi possiede { $vocation }
+sprawl-who-most = Il giocatore con più { $compared }
+sprawl-who-least = Il giocatore con meno { $compared }
+sprawl-by-CIV = CIV
+sprawl-by-COM = COM
+sprawl-by-IND = IND
+sprawl-by-RES = RES
+sprawl-by-prestige = prestigio
+sprawl-by-wealth = rendita
+sprawl-by-buildings = edifici
+sprawl-by-vocations = professionisti
+sprawl-by-permits = carte progettazione
+sprawl-amount-wealth = { $wealth } di rendita
+sprawl-amount-prestige = { $prestige } di prestigio
+sprawl-amount-both = { $wealth } di rendita e { $prestige } di prestigio
+sprawl-amount-either = { $wealth } di rendita o { $prestige } di prestigio
+sprawl-per = {" "}per { $what }
+sprawl-per-div = {" "}ogni { $div } di: { $what }
+sprawl-per-max = {" "}(al massimo { $max })
+sprawl-per-building = per edificio
+sprawl-per-lot = per lotto
+sprawl-per-value = per punto del suo valore
+sprawl-count-lots = lotto di { $what }
+sprawl-count-free_lots = lotto libero
+sprawl-count-vocations = tessera professionista
+sprawl-count-vocation = tessera { $vocation }
+sprawl-count-offices = politico posseduto
+sprawl-count-block_value = punto del valore di questo blocco
+sprawl-what-any = edificio
+sprawl-size = { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+}
+sprawl-owner-own = tuo
+sprawl-owner-others = di un altro giocatore
+sprawl-owner-none = senza controllo
+sprawl-owner-some = controllato
+sprawl-where-this_block = in questo blocco
+sprawl-where-these_rows = in queste file
+sprawl-where-chosen_row = nella fila scelta
+sprawl-where-other_row = nell'altra fila
+sprawl-where-adjacent = adiacente
+sprawl-where-best_block = nel blocco di maggior valore
+sprawl-where-worst_block = nel blocco di minor valore
+sprawl-edge-water = sull'acqua
+sprawl-edge-wilderness = sul terreno incolto
+sprawl-edge-any = al bordo della città
+sprawl-near = adiacente a { $zones }
+sprawl-not-near = non adiacente a { $zones }
+sprawl-min-value = valore almeno { $value }
+sprawl-max-value = valore al massimo { $value }
+sprawl-pick-highest = quello di maggior valore
+sprawl-pick-lowest = quello di minor valore
+sprawl-pick-own_lowest = quello di minor valore di ogni giocatore
+sprawl-build-empty = un blocco senza altri edifici
+sprawl-build-own = adiacente a un tuo edificio
+sprawl-build-marked = un blocco su cui agisce un indicatore
+sprawl-build-zoning = ignora le zone
+sprawl-build-discount = costa { $n } in meno
+sprawl-marker-any = un
+sprawl-marker-lowest = il più basso
+sprawl-marker-highest = il più alto
+sprawl-kind-any = rendita o prestigio
+sprawl-mode-here = che agisca su questo blocco
+sprawl-mode-any = ovunque
+sprawl-mode-adjacent = accanto a questo edificio
+sprawl-mode-edge = al bordo della città
+sprawl-moved-here = su uno spazio che agisce su questo blocco
+sprawl-moved-any = su un altro spazio qualsiasi
+sprawl-any-vocation = una qualsiasi della riserva
+sprawl-next-office = la prossima carica
+sprawl-face-permit = { $pages ->
+    [one] 1 permesso
+   *[other] { $pages } permessi
+} { $zones }, paga { $pay }
+sprawl-face-ballot = , urna
+sprawl-face-contract = { $zone }, { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+}
+sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-row = Pagamento di { $row } quando è rivelata
+sprawl-face-event = Evento
+
+# Fogli dei punti
+sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
+sprawl-sheet-player = Il giocatore { $number } deve essere una tabella con “prestige”, “wealth” e “offices”.
+sprawl-sheet-number = Giocatore { $number }: “{ $name }” deve essere un intero da 0 in su, non { $given }.
+sprawl-sheet-office = Giocatore { $number }: “{ $given }” non è una carica. Le cariche sono: { $known }.
+sprawl-sheet-office-twice = La carica “{ $given }” è assegnata due volte.
+sprawl-sheet-building = Edificio { $number }: “{ $given }” non è un edificio come "RES r1c1.se 1".
+sprawl-sheet-overlap = Edificio { $number }: “{ $given }” si sovrappone a un altro.
+sprawl-sheet-park = Edificio { $number }: “{ $given }” ha più lotti, ma un parco ne ha uno solo.
+sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
+sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
+
+# File dei componenti
+sprawl-file-count = { $place } richiede { $needed } voci, non { $given }.
+sprawl-file-range = { $place }: “{ $name }” è un numero da { $low } a { $high }, non { $given }.
+sprawl-file-type = { $place }: “{ $given }” non è del tipo { $type }.
+sprawl-file-unknown = { $place }: “{ $name }” è sconosciuto. Sono noti: { $known }.
+sprawl-file-missing = { $place }: manca “{ $name }”.
+sprawl-file-twice = { $place }: “{ $given }” compare due volte.
+sprawl-file-fixed = { $place } è { $given }, ma il gioco usa { $needed }, qualunque cosa dica il file.
+sprawl-file-start = { $place }: “{ $given }” non è zona e lotto come RES r1c1.se.
+sprawl-file-vocations = { $place }: gli otto professionisti sono { $known }.
+sprawl-file-syntax = Il file non è TOML: { $fault }
+sprawl-file-wrong = Con questo file dei componenti non si può giocare. Riga { $line }: { $problem }
+
+# File
+sprawl-row-w1 = fila rendita 1
+sprawl-row-w2 = fila rendita 2
+sprawl-row-w3 = fila rendita 3
+sprawl-row-w4 = fila rendita 4
+sprawl-row-w5 = fila rendita 5
+sprawl-row-w6 = fila rendita 6
+sprawl-row-w7 = fila rendita 7
+sprawl-row-w8 = fila rendita 8
+sprawl-row-w9 = fila rendita 9
+sprawl-row-w10 = fila rendita 10
+sprawl-row-w11 = fila rendita 11
+sprawl-row-w12 = fila rendita 12
+sprawl-row-p1 = fila prestigio 1
+sprawl-row-p2 = fila prestigio 2
+sprawl-row-p3 = fila prestigio 3
+sprawl-row-p4 = fila prestigio 4
+sprawl-row-p5 = fila prestigio 5
+sprawl-row-p6 = fila prestigio 6
+sprawl-marker-w7 = l'indicatore di rendita 7
+sprawl-marker-w8 = l'indicatore di rendita 8
+sprawl-marker-w9 = l'indicatore di rendita 9
+sprawl-marker-w10 = l'indicatore di rendita 10
+sprawl-marker-w11 = l'indicatore di rendita 11
+sprawl-marker-w12 = l'indicatore di rendita 12
+sprawl-marker-p4 = l'indicatore di prestigio 4
+sprawl-marker-p5 = l'indicatore di prestigio 5
+sprawl-marker-p6 = l'indicatore di prestigio 6
+
+# Righe dei punti
+sprawl-line-row-p1 = { sprawl-row-p1 }
+sprawl-line-row-p2 = { sprawl-row-p2 }
+sprawl-line-row-p3 = { sprawl-row-p3 }
+sprawl-line-row-p4 = { sprawl-row-p4 }
+sprawl-line-row-p5 = { sprawl-row-p5 }
+sprawl-line-row-p6 = { sprawl-row-p6 }
+sprawl-line-office-mayor = { sprawl-office-mayor }
+sprawl-line-office-attorney = { sprawl-office-attorney }
+sprawl-line-office-treasurer = { sprawl-office-treasurer }
+sprawl-line-office-police = { sprawl-office-police }
+sprawl-line-office-union = { sprawl-office-union }
+
+# Carte
+sprawl-card-p01 = Permesso P01: 1 × CIV/RES, paga 11
+sprawl-card-p02 = Permesso P02: 1 × CIV/COM, paga 12
+sprawl-card-p03 = Permesso P03: 1 × IND/RES, paga 12
+sprawl-card-p04 = Permesso P04: 1 × CIV/IND, paga 12
+sprawl-card-p05 = Permesso P05: 1 × COM/RES, paga 11
+sprawl-card-p06 = Permesso P06: 1 × COM/IND, paga 11
+sprawl-card-p07 = Permesso P07: 1 × CIV/COM/IND, paga 10
+sprawl-card-p08 = Permesso P08: 1 × COM/IND/RES, paga 10
+sprawl-card-p09 = Permesso P09: 1 × CIV/IND/RES, paga 10
+sprawl-card-p10 = Permesso P10: 1 × CIV/COM/RES, paga 9
+sprawl-card-p11 = Permesso P11: 1 × CIV/COM/IND/RES, paga 9
+sprawl-card-p12 = Permesso P12: 1 × CIV/COM/IND/RES, paga 9
+sprawl-card-p13 = Permesso P13: 2 × CIV/COM, paga 8
+sprawl-card-p14 = Permesso P14: 2 × COM/IND, paga 8
+sprawl-card-p15 = Permesso P15: 2 × IND/RES, paga 8
+sprawl-card-p16 = Permesso P16: 2 × CIV/RES, paga 7
+sprawl-card-p17 = Permesso P17: 2 × CIV/IND, paga 7
+sprawl-card-p18 = Permesso P18: 2 × COM/RES, paga 7
+sprawl-card-p19 = Permesso P19: 2 × CIV/COM/IND, paga 6
+sprawl-card-p20 = Permesso P20: 2 × CIV/COM/RES, paga 6
+sprawl-card-p21 = Permesso P21: 2 × COM/IND/RES, paga 6
+sprawl-card-p22 = Permesso P22: 2 × CIV/IND/RES, paga 5
+sprawl-card-p23 = Permesso P23: 3 × CIV, paga 5
+sprawl-card-p24 = Permesso P24: 3 × COM, paga 5
+sprawl-card-p25 = Permesso P25: 3 × IND, paga 4
+sprawl-card-p26 = Permesso P26: 3 × RES, paga 4
+sprawl-card-p27 = Permesso P27: 3 × CIV/IND, paga 4
+sprawl-card-p28 = Permesso P28: 3 × COM/RES, paga 3
+sprawl-card-p29 = Permesso P29: 3 × CIV/RES, paga 3
+sprawl-card-p30 = Permesso P30: 3 × COM/IND, paga 3
+sprawl-card-p31 = Permesso P31: 4 × CIV, paga 2
+sprawl-card-p32 = Permesso P32: 4 × COM, paga 2
+sprawl-card-p33 = Permesso P33: 4 × IND, paga 2
+sprawl-card-p34 = Permesso P34: 4 × RES, paga 1
+sprawl-card-p35 = Permesso P35: 4 × COM/RES, paga 1
+sprawl-card-p36 = Permesso P36: 4 × CIV/IND, paga 1
+sprawl-card-u1 = Riqualificazione urbana U1
+sprawl-card-u2 = Riqualificazione urbana U2
+sprawl-card-u3 = Riqualificazione urbana U3
+sprawl-card-u4 = Riqualificazione urbana U4
+sprawl-card-e01 = Notizie locali
+sprawl-card-e02 = Degrado urbano
+sprawl-card-e03 = Asta immobiliare
+sprawl-card-e04 = Tasse sul lusso
+sprawl-card-e05 = Saldi delle feste
+sprawl-card-e06 = Allarme smog
+sprawl-card-e07 = Scandalo politico
+sprawl-card-e08 = Festa di quartiere
+sprawl-card-e09 = Oscillazione dei prezzi
+sprawl-card-e10 = Nuovo viale
+sprawl-card-e11 = Elezione straordinaria
+sprawl-card-e12 = Fondo di soccorso
+sprawl-card-e13 = Festival di strada
+sprawl-card-e14 = Ondata di criminalità
+sprawl-card-t01 = Clinica
+sprawl-card-t02 = Caserma dei pompieri
+sprawl-card-t03 = Palazzo di giustizia
+sprawl-card-t04 = Scuola superiore
+sprawl-card-t05 = Scuola elementare
+sprawl-card-t06 = Ufficio del catasto
+sprawl-card-t07 = Biblioteca
+sprawl-card-t08 = Municipio
+sprawl-card-t09 = Giornale
+sprawl-card-t10 = Banca
+sprawl-card-t11 = Emporio
+sprawl-card-t12 = Saloon
+sprawl-card-t13 = Piazza del mercato
+sprawl-card-t14 = Bottega all'angolo
+sprawl-card-t15 = Grand Hotel
+sprawl-card-t16 = Rimessa delle carrozze
+sprawl-card-t17 = Segheria
+sprawl-card-t18 = Conservificio
+sprawl-card-t19 = Magazzino
+sprawl-card-t20 = Deposito ferroviario
+sprawl-card-t21 = Deposito di carbone
+sprawl-card-t22 = Fornace di mattoni
+sprawl-card-t23 = Officina del gas
+sprawl-card-t24 = Villette
+sprawl-card-t25 = Pensione
+sprawl-card-t26 = Fattoria
+sprawl-card-t27 = Case a schiera
+sprawl-card-t28 = Capanne sul lago
+sprawl-card-t29 = Villa
+sprawl-card-t30 = Case operaie
+sprawl-card-t31 = Prato del villaggio
+sprawl-card-te1 = Incendio
+sprawl-card-te2 = Rilievo ferroviario
+sprawl-card-te3 = Fiera di contea
+sprawl-card-te4 = Concessione di terre
+sprawl-card-te5 = Assemblea cittadina
+sprawl-card-tx = Aeroporto
+sprawl-card-c01 = Commissariato
+sprawl-card-c02 = Corte comunale
+sprawl-card-c03 = Museo
+sprawl-card-c04 = Giardino botanico
+sprawl-card-c05 = Ospedale
+sprawl-card-c06 = Palazzo comunale
+sprawl-card-c07 = Collegio universitario
+sprawl-card-c08 = Prigione
+sprawl-card-c09 = Stazione radio
+sprawl-card-c10 = Grande magazzino
+sprawl-card-c11 = Agenzia assicurativa
+sprawl-card-c12 = Cinema
+sprawl-card-c13 = Agenzia pubblicitaria
+sprawl-card-c14 = Palazzo di uffici
+sprawl-card-c15 = Palazzo dei congressi
+sprawl-card-c16 = Borsa valori
+sprawl-card-c17 = Sottostazione elettrica
+sprawl-card-c18 = Scalo dei camion
+sprawl-card-c19 = Birrificio
+sprawl-card-c20 = Stabilimento tessile
+sprawl-card-c21 = Raffineria
+sprawl-card-c22 = Scalo merci
+sprawl-card-c23 = Acciaieria
+sprawl-card-c24 = Centrale elettrica
+sprawl-card-c25 = Condominio
+sprawl-card-c26 = Case signorili
+sprawl-card-c27 = Città giardino
+sprawl-card-c28 = Case sulla spiaggia
+sprawl-card-c29 = Alloggi per studenti
+sprawl-card-c30 = Case popolari
+sprawl-card-c31 = Residenza privata
+sprawl-card-ce1 = Trasferimento ufficio
+sprawl-card-ce2 = Alluvione
+sprawl-card-ce3 = Emissione obbligazionaria
+sprawl-card-ce4 = Boom edilizio
+sprawl-card-ce5 = Politica di quartiere
+sprawl-card-cx = Squadra sportiva
+sprawl-card-m01 = Tempio
+sprawl-card-m02 = Università
+sprawl-card-m03 = Centro medico
+sprawl-card-m04 = Teatro dell'opera
+sprawl-card-m05 = Campidoglio
+sprawl-card-m06 = Sala da concerto
+sprawl-card-m07 = Zoo
+sprawl-card-m08 = Porto turistico
+sprawl-card-m09 = Sede aziendale
+sprawl-card-m10 = Rete televisiva
+sprawl-card-m11 = Centro commerciale
+sprawl-card-m12 = Grattacielo
+sprawl-card-m13 = Borsa merci
+sprawl-card-m14 = Casinò
+sprawl-card-m15 = Porto
+sprawl-card-m16 = Centrale nucleare
+sprawl-card-m17 = Fabbrica di automobili
+sprawl-card-m18 = Deposito della metropolitana
+sprawl-card-m19 = Fabbrica di elettronica
+sprawl-card-m20 = Terminale petrolifero
+sprawl-card-m21 = Centro di distribuzione
+sprawl-card-m22 = Fabbrica di aerei
+sprawl-card-m23 = Attico
+sprawl-card-m24 = Residence
+sprawl-card-m25 = Villaggio per anziani
+sprawl-card-m26 = Loft sul porto
+sprawl-card-m27 = Torri residenziali
+sprawl-card-m28 = Villaggio balneare
+sprawl-card-m29 = Città pianificata
+sprawl-card-m30 = Country club
+sprawl-card-me1 = Terremoto
+sprawl-card-me2 = Crollo del mercato
+sprawl-card-me3 = Vertice mondiale
+sprawl-card-me4 = Tangenziale
+sprawl-card-me5 = Referendum verde
+sprawl-card-me6 = Processo per corruzione
+sprawl-card-mx = Giochi olimpici
