@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, cast
 from boomtown.kernel.actions import Vocabulary
 from boomtown.kernel.components import Components
 from boomtown.kernel.errors import BadSetup
-from boomtown.kernel.faces import Faces, Say, no_faces
+from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
 from boomtown.kernel.message import Score
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng, seeded
@@ -67,6 +67,7 @@ class Game(Generic[S]):
         self.swing = swing  # the lead, in points, that usually decides a game
         self.components = components or Components()  # the tables of the room, made from the component file
         self.make_faces = faces
+        self._faces: dict[str, Json] = {}  # by language, made when first asked for
         self.edition = edition  # marks an owner's component set in records; empty for ours
         self.edition_name = edition_name  # what people call it
 
@@ -88,10 +89,13 @@ class Game(Generic[S]):
 
     def faces(self, language: str = "en") -> Json:
         """What every card, tile and office says, in a language: words, and the same ready for icons."""
-        from boomtown.text.catalogue import catalogue  # the one call that needs words, so the engine does without
+        if language not in self._faces:
+            from boomtown.text.catalogue import catalogue  # the one call that needs words; the engine does without
 
-        made = self.make_faces(catalogue(language).say)
-        return {"game": self.id, "edition": self.edition, "language": language, **made}
+            say = catalogue(language).say
+            head: Json = {"game": self.id, "edition": self.edition, "language": language}
+            self._faces[language] = {**head, "options": option_faces(self.meta, say), **self.make_faces(say)}
+        return self._faces[language]
 
     def check_seats(self, seats: int | float | None) -> int:
         """The number of seats, the usual one if none is given."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from boomtown.kernel.actions import Vocabulary
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Params
-from boomtown.kernel.state import Options, State
+from boomtown.kernel.state import Json, Options, State
 from boomtown.text import Catalogue
 
 
@@ -23,6 +23,11 @@ class Scene:
     legal: Sequence[int] = ()  # what that seat may do now
     gains: Mapping[int, int] = field(default_factory=dict)  # points an action wins at once, where that is known
     letters: bool = False  # the terminal cannot show more than plain letters
+
+    @property
+    def faces(self) -> Json:
+        """What every card says in the language of the drawing; a room knows the shape of its own."""
+        return self.game.faces(self.catalogue.language)
 
     @property
     def actions(self) -> Vocabulary:

@@ -1,7 +1,9 @@
 """Puts the pieces of the room together."""
 
 from boomtown.games.wagons.actions import ACTIONS
-from boomtown.games.wagons.heuristic import SWING, evaluate, order
+from boomtown.games.wagons.bot.evaluate import SWING, evaluate
+from boomtown.games.wagons.bot.order import order
+from boomtown.games.wagons.faces import faces
 from boomtown.games.wagons.meta import META
 from boomtown.games.wagons.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.wagons.scoring import score, winners
@@ -31,8 +33,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
-        edition=file.edition,
-        edition_name=file.name,
+        faces=faces,
     )
 
 

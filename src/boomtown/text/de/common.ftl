@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = veröffentlicht
 provenance-reconstructed = nachgebildet
 
+# Werte von Optionen
+value-true = ja
+value-false = nein
+
 # Was gefragt ist
 prompt-over = Das Spiel ist zu Ende.
 prompt-wait = Warten auf { $seats }.

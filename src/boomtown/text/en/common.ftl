@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = published
 provenance-reconstructed = reconstructed
 
+# Values of options
+value-true = yes
+value-false = no
+
 # What is asked
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.

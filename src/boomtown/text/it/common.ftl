@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = pubblicate
 provenance-reconstructed = ricostruite
 
+# Valori delle opzioni
+value-true = sì
+value-false = no
+
 # Che cosa si chiede
 prompt-over = La partita è finita.
 prompt-wait = Si attende { $seats }.

@@ -189,6 +189,9 @@ carson-option-virtual_2 = Stufe des zweiten virtuellen Spielers
 carson-option-virtual_3 = Stufe des dritten virtuellen Spielers
 carson-option-virtual_4 = Stufe des vierten virtuellen Spielers
 carson-option-virtual_5 = Stufe des fünften virtuellen Spielers
+carson-value-beginner = Anfänger
+carson-value-intermediate = Fortgeschrittener
+carson-value-expert = Experte
 
 # Auf dem Tisch
 carson-heading = Epoche { $era }, Runde { $round } von 9

@@ -189,6 +189,9 @@ carson-option-virtual_2 = Level of the second virtual player
 carson-option-virtual_3 = Level of the third virtual player
 carson-option-virtual_4 = Level of the fourth virtual player
 carson-option-virtual_5 = Level of the fifth virtual player
+carson-value-beginner = beginner
+carson-value-intermediate = intermediate
+carson-value-expert = expert
 
 # On the table
 carson-heading = Era { $era }, round { $round } of 9

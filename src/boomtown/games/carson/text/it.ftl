@@ -189,6 +189,9 @@ carson-option-virtual_2 = Livello del secondo giocatore virtuale
 carson-option-virtual_3 = Livello del terzo giocatore virtuale
 carson-option-virtual_4 = Livello del quarto giocatore virtuale
 carson-option-virtual_5 = Livello del quinto giocatore virtuale
+carson-value-beginner = principiante
+carson-value-intermediate = intermedio
+carson-value-expert = esperto
 
 # Sul tavolo
 carson-heading = Era { $era }, round { $round } di 9
