@@ -6,21 +6,21 @@ from functools import cache
 import pytest
 
 import boomtown
-from tests.support import GAMES, LANGUAGES, TESTS, paragraphs
+from tests.support import GAMES, LANGUAGES, folders_of_tests, paragraphs
 
 
 @cache
 def named() -> dict[str, list[str]]:
     """The paragraphs named by `rule(...)` anywhere in the tests, and the files that name them. Read, not run."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted(path for folder in folders_of_tests() for path in folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
                 for argument in node.args:
                     assert isinstance(argument, ast.Constant) and isinstance(argument.value, str), (
                         f"{path}, line {node.lineno}: rule() takes plain strings, for they are read without running"
                     )
-                    found.setdefault(argument.value, []).append(str(path.relative_to(TESTS)))
+                    found.setdefault(argument.value, []).append(str(path))
     return found
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.support import GAMES, SOURCE
+from tests.support import GAMES, SOURCE, room_folder
 
 SPEAKERS = ("say", "tell", "Reason", "Message", "Event", "BoomtownError")
 
@@ -34,7 +34,7 @@ class Variables(Visitor):
 def catalogue_files(language: str) -> list[Path]:
     """The catalogues for everybody and those of the games under test."""
     shared = sorted((SOURCE / "text" / language).glob("*.ftl"))
-    return shared + [SOURCE / "games" / game_id / "text" / f"{language}.ftl" for game_id in GAMES]
+    return shared + [room_folder(game_id) / "text" / f"{language}.ftl" for game_id in GAMES]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:
@@ -57,7 +57,12 @@ def parameters(language: str) -> dict[str, frozenset[str]]:
 def code_files() -> list[Path]:
     """All code that speaks; of the games, those under test."""
     shared = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "games"]
-    return shared + [path for room in GAMES for path in (SOURCE / "games" / room).rglob("*.py")]
+    return shared + [path for game_id in GAMES for path in room_folder(game_id).rglob("*.py")]
+
+
+def file_name(path: Path) -> str:
+    """A file as the messages of a failing test name it."""
+    return str(path.relative_to(SOURCE) if path.is_relative_to(SOURCE) else path)
 
 
 def may_be_key(key: str, path: Path) -> bool:
@@ -65,11 +70,11 @@ def may_be_key(key: str, path: Path) -> bool:
 
     The server's other names are those of HTTP, which look alike.
     """
-    parts = path.relative_to(SOURCE).parts
-    if parts[0] == "table":
+    for game_id in GAMES:
+        if path.is_relative_to(room_folder(game_id)):
+            return key.startswith(f"{game_id}-")
+    if path.is_relative_to(SOURCE / "table"):
         return key.startswith("table-")
-    if parts[0] == "games":
-        return key.startswith(f"{parts[1]}-")
     return key.partition("-")[0] in first_words()
 
 
@@ -95,7 +100,7 @@ def keys_in_code() -> dict[str, str]:
         for text in strings(path):
             key = text.removeprefix("@")
             if KEY.fullmatch(key) and may_be_key(key, path):
-                found[key] = str(path.relative_to(SOURCE))
+                found[key] = file_name(path)
     return found | {key: place for key, _, place in calls_with_parameters()}
 
 
@@ -107,7 +112,7 @@ def families_in_code() -> dict[str, str]:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 start = str(node.values[0].value).removeprefix("@")
                 if re.fullmatch(r"[a-z]+-([a-z0-9_]+-)*", start) and may_be_key(start, path):
-                    found[start] = str(path.relative_to(SOURCE))
+                    found[start] = file_name(path)
     return found
 
 
@@ -124,9 +129,9 @@ def calls_with_parameters() -> Iterator[tuple[str, set[str], str]]:
             # Parameters that are not written on the spot cannot be read off the code.
             if len(given) == 1 and all(isinstance(name, ast.Constant) for name in given[0].keys):
                 names = {str(name.value) for name in given[0].keys if isinstance(name, ast.Constant)}
-                yield key, names, f"{path.relative_to(SOURCE)}:{node.lineno}"
+                yield key, names, f"{file_name(path)}:{node.lineno}"
             elif not given and len(node.args) == 1 and not node.keywords:
-                yield key, set(), f"{path.relative_to(SOURCE)}:{node.lineno}"
+                yield key, set(), f"{file_name(path)}:{node.lineno}"
 
 
 def _speaks(call: ast.Call) -> bool:

@@ -47,7 +47,8 @@ def selects(pattern: ftl.Pattern) -> bool:
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_name_the_same_numbers(language: str) -> None:
     english, other = told("en"), told(language)
-    assert len([key for key in english if key.startswith("wagons-explain-") and key in other]) >= 18
+    explained = [key for key in english if key.startswith("wagons-explain-") and key in other]
+    assert len(explained) >= 18 or "wagons" not in GAMES
     assert {key: (mine, other[key]) for key, mine in english.items() if mine != other.get(key, mine)} == {}
 
 
