@@ -99,11 +99,3 @@ def test_the_code_of_the_document_is_typed_and_tidy(folder: Path) -> None:
 
 def test_the_game_is_played_in_the_terminal_and_on_the_server(folder: Path) -> None:
     run(folder, ["-m", "pytest", "-p", "no:cacheprovider", "tests/docs/play_claims.py"], BOOMTOWN_GAMES="claims")
-
-
-def test_the_commands_of_the_document_exist() -> None:
-    from boomtown.cli import app
-
-    names = [shlex.split(line)[1] for line in commands_of_the_document() if line.startswith(".venv/bin/boomtown ")]
-    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-    assert names and set(names) <= set(known)
