@@ -165,7 +165,7 @@ def test_a_bad_move_tells_what_is_wrong_with_it(line: str, reason: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_names_a_head_may_have_are_told(language: str) -> None:
     told = catalogue(language).explain(error_of(TEXT.replace("game:", "colour:", 1)))
-    assert [name for name in records.HEAD if name not in told] == []
+    assert [name for name in records.HEADER if name not in told] == []
 
 
 @pytest.mark.parametrize("language", languages())

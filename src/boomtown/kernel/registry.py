@@ -103,10 +103,10 @@ def game(game_id: str, components: str | Path | ComponentFile | None = None) -> 
     file = components if isinstance(components, ComponentFile) else component_file(game_id, Path(components))
     if not file.edition:
         return _shipped_game(game_id)
-    known = _owner_games.get((game_id, file.edition))
-    if known is None:
-        known = _owner_games[(game_id, file.edition)] = room(game_id).build(file)
-    return known
+    built = _owner_games.get((game_id, file.edition))
+    if built is None:
+        built = _owner_games[(game_id, file.edition)] = room(game_id).build(file)
+    return built
 
 
 # Games are frozen, so one serves everybody who plays with the same file.
