@@ -19,12 +19,12 @@ def sheet_games() -> tuple[str, ...]:
 
 
 def score_sheet(doc: Mapping[str, object], components: str | Path | None = None) -> dict[str, object]:
-    """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
+    """The score of a sheet as docs/sheets.md describes it, ready for JSON. A malformed sheet raises BadSheet."""
     return as_json(result_of(doc, components))
 
 
 def result_of(doc: Mapping[str, object], components: str | Path | None = None) -> Result:
-    """The same with Scores, which have the rule behind every line. `components` is an owner's component file."""
+    """The score of a sheet, with the rule behind every line. `components` is the path of an owner's component file."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
     check_values(doc)
