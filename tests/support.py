@@ -1,4 +1,4 @@
-"""What the tests of several folders share: the rule marker, the games under test, random play, towns from text."""
+"""What the tests share: the rule marker, the games under test and their folders, random play, towns from text."""
 
 import json
 import os
@@ -111,16 +111,16 @@ class Moment:
     moves: tuple[tuple[int, int], ...]
 
     def __str__(self) -> str:
-        told = "; ".join(f"{seat} {self.setup.game.actions.format(action)}" for seat, action in self.moves)
-        return f"{self.setup}, after {len(self.moves)} moves: {told}"
+        moves = "; ".join(f"{seat} {self.setup.game.actions.format(action)}" for seat, action in self.moves)
+        return f"{self.setup}, after {len(self.moves)} moves: {moves}"
 
 
 def single_options(game: Game[State]) -> list[Options]:
     """The usual options, and each value of each option by itself."""
-    found: list[Options] = [{}]
+    choices: list[Options] = [{}]
     for name, values in game.meta.options.items():
-        found += [{name: value} for value in values[1:]]
-    return found
+        choices += [{name: value} for value in values[1:]]
+    return choices
 
 
 def random_options(game: Game[State], chance: random.Random) -> Options:
@@ -159,13 +159,13 @@ def sampled(setup: Setup, count: int, chance: random.Random) -> list[Moment]:
     state = setup.start()
     lean = chance.choice((0.0, 0.6))
     moves: list[tuple[int, int]] = []
-    found: list[Moment] = []
+    positions: list[Moment] = []
     for ply in range(DECISIONS):
         if state.over:
-            return found
+            return positions
         slot = ply if ply < count else chance.randrange(ply + 1)
         if slot < count:
-            found[slot : slot + 1] = [Moment(setup, state.clone(), tuple(moves))]
+            positions[slot : slot + 1] = [Moment(setup, state.clone(), tuple(moves))]
         seat, action = decide(state, chance, lean)
         moves.append((seat, action))
         state.apply(seat, action)

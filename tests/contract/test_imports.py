@@ -28,10 +28,10 @@ def imports(path: Path, typing_too: bool = True) -> Iterator[str]:
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(part for part in (base, node.module) if part)
             # `from package import module` imports the module as well.
-            found = [f"{module}.{alias.name}" for alias in node.names]
-            modules = [name for name in found if is_module(name)]
+            names = [f"{module}.{alias.name}" for alias in node.names]
+            modules = [name for name in names if is_module(name)]
             yield from modules
-            if len(modules) < len(found):
+            if len(modules) < len(names):
                 yield module
 
 
@@ -92,12 +92,12 @@ ALLOWED = {
 def test_every_part_imports_only_what_lies_further_in() -> None:
     wrong = set()
     for path in sources():
-        mine = part_of(name_of(path))
-        assert mine in LAYERS, f"{path}: a part of the house without a layer"
-        allowed = CLIENT_FILES.get(path.name, ()) if mine == "games" else ()
+        part = part_of(name_of(path))
+        assert part in LAYERS, f"{path}: a part of the house without a layer"
+        allowed = CLIENT_FILES.get(path.name, ()) if part == "games" else ()
         for module in imports(path):
-            theirs = part_of(module)
-            if module.split(".")[0] == "boomtown" and theirs not in (mine, *allowed) and LAYERS[theirs] >= LAYERS[mine]:
+            other = part_of(module)
+            if module.split(".")[0] == "boomtown" and other not in (part, *allowed) and LAYERS[other] >= LAYERS[part]:
                 wrong.add(f"{name_of(path)} imports {module}")
     assert wrong == set(ALLOWED)
 

@@ -19,8 +19,8 @@ META = Meta("{id}", "Stranger", ("nobody",), 2026, (2,), 1, 1, "Z", {{}}, "publi
 
 
 def clear_caches() -> None:
-    for found in (registry._packages, registry.game_ids, registry.meta, registry.room, registry._shipped_game):
-        found.cache_clear()
+    for cached in (registry._packages, registry.game_ids, registry.meta, registry.room, registry._shipped_game):
+        cached.cache_clear()
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_package_cannot_take_the_place_of_a_game_of_ours(folder: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "told"),
+    ("text", "key", "words"),
     [
         (None, "room-unloadable", "ModuleNotFoundError"),
         ("import nothing_of_that_name", "room-unloadable", "nothing_of_that_name"),
@@ -79,7 +79,7 @@ def test_a_package_cannot_take_the_place_of_a_game_of_ours(folder: Path) -> None
     ],
 )
 def test_a_room_without_usable_facts_is_left_out_of_the_lobby(
-    folder: Path, caplog: pytest.LogCaptureFixture, text: str | None, key: str, told: str
+    folder: Path, caplog: pytest.LogCaptureFixture, text: str | None, key: str, words: str
 ) -> None:
     package = install(folder, "stranger", **({} if text is None else {"meta": text}))
     with caplog.at_level(logging.ERROR, "boomtown.kernel"):
@@ -88,11 +88,11 @@ def test_a_room_without_usable_facts_is_left_out_of_the_lobby(
     error = refusal("stranger")
     assert error.key == key
     sentence = catalogue("en").explain(error)
-    assert f"{package}.meta" in sentence and told in sentence
+    assert f"{package}.meta" in sentence and words in sentence
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "told"),
+    ("text", "key", "words"),
     [
         (None, "room-unloadable", "ModuleNotFoundError"),
         ("ROOMS = []", "room-without", "must define ROOM, a Room"),
@@ -101,7 +101,7 @@ def test_a_room_without_usable_facts_is_left_out_of_the_lobby(
     ],
 )
 def test_a_room_with_facts_but_no_rules_is_listed_and_says_what_it_lacks(
-    folder: Path, text: str | None, key: str, told: str
+    folder: Path, text: str | None, key: str, words: str
 ) -> None:
     modules = {"meta": META.format(id="stranger")} | ({} if text is None else {"room": text})
     package = install(folder, "stranger", **modules)
@@ -109,7 +109,7 @@ def test_a_room_with_facts_but_no_rules_is_listed_and_says_what_it_lacks(
     error = refusal("stranger")
     assert error.key == key
     sentence = catalogue("en").explain(error)
-    assert f"{package}.room" in sentence and told in sentence
+    assert f"{package}.room" in sentence and words in sentence
 
 
 def test_a_broken_room_harms_no_other_game(folder: Path, tmp_path: Path) -> None:

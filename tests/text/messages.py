@@ -44,14 +44,14 @@ def entries(path: Path) -> list[ftl.EntryType]:
 @cache
 def parameters(language: str) -> dict[str, frozenset[str]]:
     """The parameters of every message of a language."""
-    found: dict[str, frozenset[str]] = {}
+    names_by_key: dict[str, frozenset[str]] = {}
     for path in catalogue_files(language):
         for entry in entries(path):
             if isinstance(entry, ftl.Message):
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.names)
-    return found
+                names_by_key[entry.id.name] = frozenset(variables.names)
+    return names_by_key
 
 
 def code_files() -> list[Path]:
@@ -95,25 +95,25 @@ def strings(path: Path) -> Iterator[str]:
 
 def keys_in_code() -> dict[str, str]:
     """Every string that looks like a message id, with the file it stands in."""
-    found = {}
+    file_by_key = {}
     for path in code_files():
         for text in strings(path):
             key = text.removeprefix("@")
             if KEY.fullmatch(key) and may_be_key(key, path):
-                found[key] = file_name(path)
-    return found | {key: place for key, _, place in calls_with_parameters()}
+                file_by_key[key] = file_name(path)
+    return file_by_key | {key: place for key, _, place in calls_with_parameters()}
 
 
 def families_in_code() -> dict[str, str]:
     """The beginnings of message ids that are put together: f"wagons-goal-{goal}" gives "wagons-goal-"."""
-    found = {}
+    file_by_start = {}
     for path in code_files():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 start = str(node.values[0].value).removeprefix("@")
                 if re.fullmatch(r"[a-z]+-([a-z0-9_]+-)*", start) and may_be_key(start, path):
-                    found[start] = file_name(path)
-    return found
+                    file_by_start[start] = file_name(path)
+    return file_by_start
 
 
 def calls_with_parameters() -> Iterator[tuple[str, set[str], str]]:
@@ -135,6 +135,6 @@ def calls_with_parameters() -> Iterator[tuple[str, set[str], str]]:
 
 
 def _speaks(call: ast.Call) -> bool:
-    """Whether a call says a message or builds one, rather than hand it on to a helper."""
+    """Whether a call shows a message or makes one, rather than pass its key on to a helper."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     return name in SPEAKERS or name.startswith(("Bad", "Unknown", "Cannot"))

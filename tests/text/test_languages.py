@@ -28,8 +28,8 @@ def test_every_line_of_a_catalogue_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_stands_twice(language: str) -> None:
-    found = [entry for path in catalogue_files(language) for entry in entries(path)]
-    names = Counter(entry.id.name for entry in found if isinstance(entry, ftl.Message))
+    messages = [entry for path in catalogue_files(language) for entry in entries(path)]
+    names = Counter(entry.id.name for entry in messages if isinstance(entry, ftl.Message))
     assert [name for name, count in names.items() if count > 1] == []
 
 
@@ -56,23 +56,25 @@ def test_catalogues_are_split_in_the_same_way(language: str) -> None:
 
 
 def test_every_key_in_the_code_has_a_message() -> None:
-    known = parameters("en")
-    assert {key: file for key, file in keys_in_code().items() if key not in known} == {}
+    messages = parameters("en")
+    assert {key: file for key, file in keys_in_code().items() if key not in messages} == {}
 
 
 def test_every_family_of_keys_in_the_code_has_messages() -> None:
-    known = parameters("en")
+    messages = parameters("en")
     families = families_in_code()
     assert "wagons-goal-" in families or "wagons" not in GAMES
-    assert {start: file for start, file in families.items() if not any(key.startswith(start) for key in known)} == {}
+    assert {start: file for start, file in families.items() if not any(key.startswith(start) for key in messages)} == {}
 
 
 def test_every_message_gets_the_parameters_it_wants() -> None:
-    known = parameters("en")
+    messages = parameters("en")
     calls = list(calls_with_parameters())
     assert len(calls) > 50
     # A key alone may name something else, but a message that is said must get everything it mentions.
-    wrong = [(place, key, sorted(known[key] - names)) for key, names, place in calls if known.get(key, names) - names]
+    wrong = [
+        (place, key, sorted(messages[key] - names)) for key, names, place in calls if messages.get(key, names) - names
+    ]
     assert wrong == []
 
 
