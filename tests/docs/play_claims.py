@@ -8,7 +8,7 @@ import boomtown
 from boomtown.kernel import record as records
 from boomtown.text import languages
 from tests.cli.runner import refused, run
-from tests.table.harness import Doc, House, Player
+from tests.table.harness import Doc, Player, Server
 
 # A number of the menu picks a card and an empty line confirms; each does nothing where the other is meant.
 TYPED = "1\n\n" * 20
@@ -47,23 +47,23 @@ def rounds_played(state: Doc) -> int:
 
 
 def test_a_game_on_the_server(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        (facts,) = [facts for facts in house.http.get("/api/games").json() if facts["id"] == "claims"]
+    with Server(tmp_path) as server:
+        (facts,) = [facts for facts in server.http.get("/api/games").json() if facts["id"] == "claims"]
         assert facts["playable"]
-        table = house.new_table("claims", "person", "deputy")
-        with Player(house, table["table"], table["key"]) as player:
+        table = server.new_table("claims", "person", "deputy")
+        with Player(server, table["table"], table["key"]) as player:
             for played in range(5):
                 player.my_turn()
                 player.first()
                 while rounds_played(player.state) == played:
                     player.next("state")
             assert player.state["over"]
-        assert house.finished_table("claims", "greenhorn", "marshal")
+        assert server.finished_table("claims", "greenhorn", "marshal")
 
 
 def test_the_server_tells_what_the_claims_say(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with Server(tmp_path) as server:
         for language in languages():
-            answer = house.http.get("/api/games/claims/faces", params={"lang": language})
+            answer = server.http.get("/api/games/claims/faces", params={"lang": language})
             assert answer.status_code == 200
             assert answer.json() == boomtown.game("claims").faces(language)
