@@ -1,7 +1,7 @@
 """Rooms are found by folder and by entry point; a broken one is named, says what it lacks, and harms no other game."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,38 +12,14 @@ from boomtown.kernel.errors import BoomtownError, UnknownGame
 from boomtown.kernel.registry import BrokenRoom
 from boomtown.text import catalogue, languages
 
+OURS = ("carson", "coloma", "sprawl", "wagons")
+
 META = """
 from boomtown.kernel.meta import Meta
 META = Meta("{id}", "Stranger", ("nobody",), 2026, (2,), 1, 1, "Z", {{}}, "published")
 """
 
-
-def clear_caches() -> None:
-    for cached in (registry._packages, registry.game_ids, registry.meta, registry.room, registry._shipped_game):
-        cached.cache_clear()
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path of this process; what is installed there is found when `install` is called."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield tmp_path
-    monkeypatch.undo()
-    clear_caches()
-
-
-def install(folder: Path, game_id: str, **modules: str) -> str:
-    """A package that registers a room with these modules; returns the package's name, new for every test."""
-    package = f"{folder.name}_{game_id}".replace("-", "_")
-    (folder / package).mkdir()
-    for name, text in {"__init__": "", **modules}.items():
-        (folder / package / f"{name}.py").write_text(text, "utf-8")
-    info = folder / f"{package}-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n", "utf-8")
-    (info / "entry_points.txt").write_text(f"[boomtown.games]\n{game_id} = {package}\n", "utf-8")
-    clear_caches()
-    return package
+InstallRoom = Callable[[str, dict[str, str]], str]
 
 
 def refusal(game_id: str) -> BrokenRoom:
@@ -54,36 +30,36 @@ def refusal(game_id: str) -> BrokenRoom:
     return caught.value
 
 
-def test_a_package_brings_a_game_of_its_own(folder: Path) -> None:
-    package = install(folder, "stranger", meta=META.format(id="stranger"))
-    assert boomtown.game_ids() == ("carson", "coloma", "sprawl", "stranger", "wagons")
+def test_a_package_brings_a_game_of_its_own(install_room: InstallRoom) -> None:
+    package = install_room("stranger", {"meta": META.format(id="stranger")})
+    assert boomtown.game_ids() == tuple(sorted([*OURS, "stranger"]))
     assert boomtown.meta("stranger").title == "Stranger"
     assert registry.package("stranger") == package
 
 
-def test_a_package_cannot_take_the_place_of_a_game_of_ours(folder: Path) -> None:
-    install(folder, "wagons", meta=META.format(id="wagons"))
+def test_a_package_cannot_take_the_place_of_a_game_of_ours(install_room: InstallRoom) -> None:
+    install_room("wagons", {"meta": META.format(id="wagons")})
     assert boomtown.meta("wagons").title == "Circle the Wagons"
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "words"),
+    ("modules", "key", "words"),
     [
-        (None, "room-unloadable", "ModuleNotFoundError"),
-        ("import nothing_of_that_name", "room-unloadable", "nothing_of_that_name"),
-        ("1 / 0", "room-unloadable", "ZeroDivisionError"),
-        ("def", "room-unloadable", "SyntaxError"),
-        ("TITLE = 'Stranger'", "room-without", "must define META, a Meta"),
-        ("META = {'id': 'stranger'}", "room-wrong-type", "must be a Meta, not a dict"),
-        (META.format(id="other"), "room-other-id", "“other”"),
+        ({}, "room-unloadable", "ModuleNotFoundError"),
+        ({"meta": "import nothing_of_that_name"}, "room-unloadable", "nothing_of_that_name"),
+        ({"meta": "1 / 0"}, "room-unloadable", "ZeroDivisionError"),
+        ({"meta": "def"}, "room-unloadable", "SyntaxError"),
+        ({"meta": "TITLE = 'Stranger'"}, "room-without", "must define META, a Meta"),
+        ({"meta": "META = {'id': 'stranger'}"}, "room-wrong-type", "must be a Meta, not a dict"),
+        ({"meta": META.format(id="other")}, "room-other-id", "“other”"),
     ],
 )
 def test_a_room_without_usable_facts_is_left_out_of_the_lobby(
-    folder: Path, caplog: pytest.LogCaptureFixture, text: str | None, key: str, words: str
+    install_room: InstallRoom, caplog: pytest.LogCaptureFixture, modules: dict[str, str], key: str, words: str
 ) -> None:
-    package = install(folder, "stranger", **({} if text is None else {"meta": text}))
+    package = install_room("stranger", modules)
     with caplog.at_level(logging.ERROR, "boomtown.kernel"):
-        assert boomtown.game_ids() == ("carson", "coloma", "sprawl", "wagons")
+        assert boomtown.game_ids() == OURS
     assert "stranger" in caplog.text and package in caplog.text
     error = refusal("stranger")
     assert error.key == key
@@ -92,19 +68,18 @@ def test_a_room_without_usable_facts_is_left_out_of_the_lobby(
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "words"),
+    ("modules", "key", "words"),
     [
-        (None, "room-unloadable", "ModuleNotFoundError"),
-        ("ROOMS = []", "room-without", "must define ROOM, a Room"),
-        ("ROOM = None", "room-wrong-type", "must be a Room, not a NoneType"),
-        ("from boomtown.kernel.room import Room\nROOM = Room", "room-wrong-type", "must be a Room, not a type"),
+        ({}, "room-unloadable", "ModuleNotFoundError"),
+        ({"room": "ROOMS = []"}, "room-without", "must define ROOM, a Room"),
+        ({"room": "ROOM = None"}, "room-wrong-type", "must be a Room, not a NoneType"),
+        ({"room": "from boomtown.kernel.room import Room as ROOM"}, "room-wrong-type", "must be a Room, not a type"),
     ],
 )
 def test_a_room_with_facts_but_no_rules_is_listed_and_says_what_it_lacks(
-    folder: Path, text: str | None, key: str, words: str
+    install_room: InstallRoom, modules: dict[str, str], key: str, words: str
 ) -> None:
-    modules = {"meta": META.format(id="stranger")} | ({} if text is None else {"room": text})
-    package = install(folder, "stranger", **modules)
+    package = install_room("stranger", {"meta": META.format(id="stranger"), **modules})
     assert "stranger" in boomtown.game_ids()
     error = refusal("stranger")
     assert error.key == key
@@ -112,16 +87,16 @@ def test_a_room_with_facts_but_no_rules_is_listed_and_says_what_it_lacks(
     assert f"{package}.room" in sentence and words in sentence
 
 
-def test_a_broken_room_harms_no_other_game(folder: Path, tmp_path: Path) -> None:
-    install(folder, "aaa", meta="1 / 0")
-    install(folder, "stranger", meta=META.format(id="stranger"))
+def test_a_broken_room_harms_no_other_game(install_room: InstallRoom, tmp_path: Path) -> None:
+    install_room("aaa", {"meta": "1 / 0"})
+    install_room("stranger", {"meta": META.format(id="stranger")})
     assert boomtown.game("wagons").new(2, 1).pending() == (1,)
     file = tmp_path / "own.toml"
     file.write_text("", "utf-8")
     with pytest.raises(BoomtownError) as caught:
         boomtown.game("wagons", components=file)
-    others = [other for other in ("carson", "coloma", "sprawl") if registry.takes_owner_files(other)]
+    others = [other for other in OURS if registry.takes_owner_files(other)]
     assert caught.value.params["known"] == ", ".join(others)
     with pytest.raises(UnknownGame) as unknown:
         boomtown.meta("monopoly")
-    assert unknown.value.params["known"] == "carson, coloma, sprawl, stranger, wagons"
+    assert unknown.value.params["known"] == ", ".join(sorted([*OURS, "stranger"]))
