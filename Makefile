@@ -6,6 +6,7 @@
 # make fast      compiled build in .venv-fast
 # make golden    write the recorded games of tests/golden anew
 # make bench     speed, plain and compiled, next to a peer
+# make compare  speed next to an older checkout: make compare BEFORE=folder
 # make load      two hundred tables at once on a server of this machine
 # make clean     remove everything that these commands have made
 
@@ -21,7 +22,7 @@ SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.t
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-plain-web test-fast compiled bench load fast golden clean
+.PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-plain-web test-fast compiled bench compare load fast golden clean
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/boomtown serve
@@ -76,6 +77,9 @@ compiled: $(CLIENT)
 
 bench: .venv/ready fast .venv-bench/ready
 	$(BIN)/python bench/run.py $(CURDIR)/$(BIN)/python $(CURDIR)/$(FAST)/python $(CURDIR)/.venv-bench/bin/python $(GAMES)
+
+compare: .venv/ready fast
+	$(BIN)/python bench/compare.py $(abspath $(BEFORE)) $(CURDIR) $(GAMES)
 
 load: .venv/ready $(CLIENT)
 	$(BIN)/python bench/load.py

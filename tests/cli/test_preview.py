@@ -27,7 +27,7 @@ def midgame(verb: str) -> State:
 
 def scene(state: State) -> Scene:
     totals = [0] * state.seats
-    return Scene("wagons", catalogue("en"), GAME.actions, ["Anna", "Bert"], state.options, totals, state.pending()[0])
+    return Scene(GAME, catalogue("en"), ["Anna", "Bert"], state.options, totals, state.pending()[0])
 
 
 def test_a_placement_wins_what_the_preview_says() -> None:

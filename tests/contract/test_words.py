@@ -80,8 +80,8 @@ def test_the_terminal_draws_every_position(game_id: str, language: str) -> None:
         totals = [state.score(rival).total for rival in state.rivals()]
         for seat in (None, *state.pending()):
             legal = [] if seat is None else state.legal(seat)
-            names, actions = NAMES[: state.seats], state.game.actions
-            scene = Scene(game_id, catalogue(language), actions, names, state.options, totals, seat, legal)
+            names = NAMES[: state.seats]
+            scene = Scene(state.game, catalogue(language), names, state.options, totals, seat, legal)
             view = state.view(seat)
             console = Console(width=100, file=io.StringIO())
             console.print(draw(view, scene))

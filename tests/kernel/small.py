@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Self, cast
 
 from boomtown.kernel.actions import Argument, Verb, Vocabulary
-from boomtown.kernel.game import Game, Meta
+from boomtown.kernel.game import Game
 from boomtown.kernel.message import Line, Message, Reason, Score, sheet
+from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, Question, State, Step
 

@@ -1,12 +1,8 @@
 """Setting up: seats and options are taken exactly, and what is left out has its usual value."""
 
-from pathlib import Path
-
 import pytest
 
 import boomtown
-from boomtown.kernel import registry
-from boomtown.kernel.components import edition, shipped_text
 from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.match import Match
 from boomtown.text import catalogue, languages
@@ -41,20 +37,3 @@ def test_no_record_is_begun_with_an_option_it_could_not_read_back() -> None:
         Match(boomtown.game("wagons"), 2, 1, {"boom_per_mine": 1})
     told = {"option": "boom_per_mine", "given": "1", "allowed": "false, true"}
     assert (caught.value.key, caught.value.params) == ("setup-value", told)
-
-
-def test_a_game_carries_the_mark_of_its_owners_components(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = tmp_path / "own.toml"
-    own.write_text(shipped_text("carson") + "# mine", "utf-8")
-    monkeypatch.setenv("BOOMTOWN_CARSON_COMPONENTS", str(own))
-    mark = edition("carson")
-    assert mark
-    # Around the cache, for the game itself is made once per process.
-    assert registry.game.__wrapped__("carson").edition == mark
-    monkeypatch.delenv("BOOMTOWN_CARSON_COMPONENTS")
-    assert registry.game.__wrapped__("carson").edition == ""
-
-
-def test_a_game_without_own_components_has_no_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOOMTOWN_WAGONS_COMPONENTS", str(tmp_path / "nowhere.toml"))
-    assert registry.game.__wrapped__("wagons").edition == ""

@@ -129,8 +129,7 @@ def test_listener_stays_through_undo() -> None:
 
 
 def test_resumed_match_goes_on_but_not_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boomtown.kernel.match.find_game", lambda name: toy.TOY)
-    monkeypatch.setattr("boomtown.kernel.record.find_game", lambda name: toy.TOY)
+    monkeypatch.setattr("boomtown.kernel.record.game_of_edition", lambda name, edition: toy.TOY)
     match, seat = shown()
     match.apply(seat, match.state.legal(seat)[0])
     resumed = resume(match.record, 3)

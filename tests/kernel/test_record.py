@@ -53,21 +53,19 @@ def test_untouched_record_is_verified() -> None:
     assert state.options == {"boom_per_mine": True}
 
 
-def test_a_record_of_other_components_is_read_but_not_replayed() -> None:
-    other = TEXT.replace("commit:", "components: 0123456789abcdef\ncommit:")
-    assert records.from_text(other).to_text() == other
-    error = error_of(other)
+def test_a_record_of_components_that_the_game_cannot_have_is_refused() -> None:
+    error = error_of(TEXT.replace("commit:", "components: 0123456789abcdef\ncommit:"))
     assert (error.key, error.params) == ("record-components-fixed", {"game": "Circle the Wagons"})
 
 
-def test_a_record_of_an_owners_components_names_the_variable() -> None:
+def test_a_record_of_an_owners_components_asks_for_the_file() -> None:
     record = Match(boomtown.game("carson"), 2, SEED).record
     record.edition = "0123456789abcdef"
     with pytest.raises(BadRecord) as caught:
         records.replay(record, SEED)
     assert caught.value.key == "record-components"
     for language in languages():
-        assert "BOOMTOWN_CARSON_COMPONENTS" in catalogue(language).explain(caught.value)
+        assert "Carson City" in catalogue(language).explain(caught.value)
 
 
 def test_blank_lines_and_remarks_are_no_moves() -> None:

@@ -21,7 +21,7 @@ def printed(thing: RenderableType) -> str:
 def test_any_view_can_be_drawn() -> None:
     view: Json = {"round": 3, "row": [1, 2], "cities": [{"cells": [[0, 1]], "name": ""}], "nothing": None, "none": []}
     game = boomtown.game("wagons")
-    text = printed(draw_anything(view, Scene("none", catalogue("en"), game.actions, ["A"], {}, [0])))
+    text = printed(draw_anything(view, Scene(game, catalogue("en"), ["A"], {}, [0])))
     for name in ("round", "row", "cities", "cells", "nothing"):
         assert name in text
     assert "1 2" in text

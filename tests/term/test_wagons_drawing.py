@@ -23,7 +23,7 @@ def printed(thing: RenderableType, width: int = 120) -> str:
 
 def scene(state: State, seat: int | None, language: str = "en", *, letters: bool = False) -> Scene:
     totals = [state.score(other).total for other in range(2)]
-    found = Scene("wagons", catalogue(language), GAME.actions, ["Anna", "Bert"], state.options, totals, seat)
+    found = Scene(GAME, catalogue(language), ["Anna", "Bert"], state.options, totals, seat)
     found.legal = state.legal(seat) if seat is not None else []
     found.letters = letters
     return found

@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import boomtown
 from tests.support import GAMES, SOURCE
 
 SPEAKERS = ("say", "tell", "Reason", "Message", "Event", "BoomtownError")
@@ -34,8 +33,8 @@ class Variables(Visitor):
 
 def catalogue_files(language: str) -> list[Path]:
     """The catalogues for everybody and those of the games under test."""
-    found = sorted((SOURCE / "text" / language).glob("*.ftl"))
-    return [path for path in found if path.stem in GAMES or path.stem not in boomtown.game_ids()]
+    shared = sorted((SOURCE / "text" / language).glob("*.ftl"))
+    return shared + [SOURCE / "games" / game_id / "text" / f"{language}.ftl" for game_id in GAMES]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:
@@ -57,10 +56,8 @@ def parameters(language: str) -> dict[str, frozenset[str]]:
 
 def code_files() -> list[Path]:
     """All code that speaks; of the games, those under test."""
-    others = set(boomtown.game_ids()) - set(GAMES)
-    files = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "games"]
-    files = [path for path in files if path.stem not in others]
-    return files + [path for room in GAMES for path in (SOURCE / "games" / room).glob("*.py")]
+    shared = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "games"]
+    return shared + [path for room in GAMES for path in (SOURCE / "games" / room).rglob("*.py")]
 
 
 def may_be_key(key: str, path: Path) -> bool:

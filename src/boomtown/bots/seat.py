@@ -2,7 +2,7 @@
 
 from boomtown.kernel.message import Message
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import Json, State
+from boomtown.kernel.state import State, View
 
 
 class Seat:
@@ -14,7 +14,7 @@ class Seat:
         self._state = state
         self.number = number
 
-    def view(self) -> Json:
+    def view(self) -> View:
         return self._state.view(self.number)
 
     def legal(self) -> list[int]:

@@ -14,7 +14,7 @@ from boomtown.cli.players import Budget, read_players, seat_of, with_opponents
 from boomtown.cli.sitting import Sitting
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadSheet
-from boomtown.kernel.registry import component_check
+from boomtown.kernel.registry import component_faults
 from boomtown.sheet import as_json, result_of
 from boomtown.sheet.reading import parse
 from boomtown.term import score_table
@@ -166,11 +166,7 @@ def _span(seats: tuple[int, ...]) -> str:
 
 def check_components(desk: Desk, game_id: str, path: Path) -> None:
     """Say everything that is wrong with a components file; a file with faults is a mistake like any other."""
-    check = component_check(game_id)
-    if check is None:
-        known = ", ".join(other for other in boomtown.game_ids() if component_check(other) is not None)
-        raise files.BadFile("components-fixed", {"game": boomtown.meta(game_id).title, "known": known})
-    faults = check(files.read_text(path))
+    faults = component_faults(game_id, path)
     for fault in faults:
         problem = desk.say(fault.key, fault.params)
         desk.tell("components-line", {"line": fault.line, "problem": problem})

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boomtown.cli.preview import Outlook
-from boomtown.kernel.state import Json
+from boomtown.kernel.state import View
 from boomtown.term import Scene, label
 from boomtown.text import line_key
 
@@ -19,7 +19,7 @@ LOSS = "#a8322a"
 class Menu:
     """Numbers stay with their entries while pages are turned; a filter numbers anew."""
 
-    def __init__(self, outlooks: list[Outlook], view: Json, scene: Scene) -> None:
+    def __init__(self, outlooks: list[Outlook], view: View, scene: Scene) -> None:
         self._view = view
         self._scene = scene
         self._all = outlooks if len(outlooks) <= SHORT else sorted(outlooks, key=_worth, reverse=True)
@@ -89,7 +89,7 @@ class Menu:
     def _changes(self, entry: Outlook) -> Text:
         """Where the points come from."""
         say = self._scene.say
-        return Text(", ".join(f"{say(line_key(self._scene.game, key))} {by:+d}" for key, by in entry.lines), "dim")
+        return Text(", ".join(f"{say(line_key(self._scene.game.id, key))} {by:+d}" for key, by in entry.lines), "dim")
 
 
 def _worth(entry: Outlook) -> int:

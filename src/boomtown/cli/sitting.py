@@ -75,9 +75,8 @@ class Sitting:
     def scene(self, seat: int | None) -> Scene:
         """The circumstances of a drawing for a seat, without anything it may do."""
         return Scene(
-            game=self.match.game.id,
+            game=self.match.game,
             catalogue=self.desk.catalogue,
-            actions=self.match.game.actions,
             names=self.names,
             options=self.match.record.options,
             totals=[score.total for score in self.scores(seat)],

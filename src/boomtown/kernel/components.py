@@ -1,35 +1,64 @@
 """The components a game is played with: the set that comes with it, or the file of somebody who owns the box."""
 
 import hashlib
-import os
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from boomtown.kernel.compiled import mypyc_attr
 from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.message import Fault, Params
+
+if TYPE_CHECKING:
+    from boomtown.kernel.schema import Document
 
 # Hex digits by which two component sets are told apart in records.
-MARK = 16
+MARK_LENGTH = 16
+
+# In characters. Our largest file has 70,000; a file of millions is refused before it is read to the end.
+LONGEST_FILE = 500_000
 
 
-def shipped_text(game_id: str) -> str:
-    """The components file in the game's room."""
-    return files(f"boomtown.games.{game_id}").joinpath("components.toml").read_text("utf-8")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Components:
+    """The tables that a room makes from a component file, once for each edition. Nothing in them ever changes."""
 
 
-def chosen_text(game_id: str) -> str:
-    """The file that BOOMTOWN_<GAME>_COMPONENTS names, or else the one in the game's room."""
-    own = os.environ.get(f"BOOMTOWN_{game_id.upper()}_COMPONENTS")
-    if not own:
-        return shipped_text(game_id)
+class ComponentFile:
+    """A component file that was checked and can be played with."""
+
+    __slots__ = ("name", "edition", "document")
+
+    def __init__(self, name: str, edition: str, document: "Document") -> None:
+        self.name = name  # what people call an owner's set; empty for ours
+        self.edition = edition  # marks an owner's set in records and tables; empty for ours
+        self.document = document  # the entries of the file, with the defaults of those that were left out
+
+
+class BadComponents(BoomtownError):
+    """A component file that cannot be played with. The sentence tells the first fault; `faults` holds all of them."""
+
+    def __init__(self, name: str, faults: list[Fault]) -> None:
+        first = faults[0]
+        params: Params = {**first.params, "file": name, "line": first.line, "problem": f"@{first.key}"}
+        super().__init__("components-bad-file", params)
+        self.faults = faults
+
+
+def shipped_text(package: str) -> str:
+    """The component file in a game's room."""
+    return files(package).joinpath("components.toml").read_text("utf-8")
+
+
+def owner_text(path: Path) -> str:
+    """The text of an owner's file. One that is too long comes back cut, and the schema refuses it."""
     try:
-        return Path(own).read_text("utf-8")
+        with path.open(encoding="utf-8") as file:
+            return file.read(LONGEST_FILE + 1)
     except (OSError, UnicodeDecodeError):
-        raise BoomtownError("components-unreadable", {"file": own}) from None
+        raise BoomtownError("components-unreadable", {"file": str(path)}) from None
 
 
-def edition(game_id: str) -> str:
-    """Marks an owner's set in records, so that a game is only ever replayed with its own cards; ours has no mark."""
-    if not os.environ.get(f"BOOMTOWN_{game_id.upper()}_COMPONENTS"):
-        return ""
-    text = chosen_text(game_id)
-    return "" if text == shipped_text(game_id) else hashlib.sha256(text.encode()).hexdigest()[:MARK]
+def edition_mark(text: str) -> str:
+    """The mark of an owner's set, so that a game is only ever replayed with its own cards."""
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]

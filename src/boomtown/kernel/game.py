@@ -1,39 +1,27 @@
-"""A title: its facts, its vocabulary and the functions of its room, put together by the registry."""
+"""A game with one component set: its facts, its vocabulary and the functions of its room."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from boomtown.kernel.actions import Vocabulary
+from boomtown.kernel.components import Components
 from boomtown.kernel.errors import BadSetup
+from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
 from boomtown.kernel.message import Score
+from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng, seeded
-from boomtown.kernel.state import Json, Options, Question, State, Step
+from boomtown.kernel.state import Json, Options, Question, State, Step, View
 
 S = TypeVar("S", bound=State)
 
 
-class Meta(NamedTuple):
-    """What a lobby shows of a game, read from meta.py without loading any rules."""
-
-    id: str
-    title: str
-    designers: tuple[str, ...]
-    year: int
-    seats: tuple[int, ...]
-    minutes: int
-    version: int
-    rules_prefix: str
-    options: dict[str, tuple[int | str | bool, ...]]  # the values of each option, the usual one first
-    provenance: str  # published | reconstructed
-
-
-def nobody(state: State) -> int:
-    """A game whose rivals all have a seat."""
+def no_opponents(state: State) -> int:
+    """For games whose rivals all have a seat."""
     return 0
 
 
 class Game(Generic[S]):
-    """Immutable, one per title."""
+    """Immutable; one per title and component set."""
 
     def __init__(
         self,
@@ -46,15 +34,18 @@ class Game(Generic[S]):
         automatic: dict[int, Callable[[S, Step], None]],
         score: Callable[[S, int], Score],
         winners: Callable[[S], list[int]],
-        view: Callable[[S, int | None], Json],
+        view: Callable[[S, int | None], View],
         imagine: Callable[[S, int, Rng], None],
         certain: Callable[[S], bool],
         census: Callable[[S], dict[str, int]],
         evaluate: Callable[[S, int], float],
         order: Callable[[S, int, list[int]], list[float]],
         swing: float,
-        opponents: Callable[[S], int] = nobody,
+        opponents: Callable[[S], int] = no_opponents,
+        components: Components | None = None,
+        faces: Callable[[Say], Faces] = no_faces,
         edition: str = "",
+        edition_name: str = "",
     ) -> None:
         self.meta = meta
         self.id = meta.id
@@ -74,7 +65,11 @@ class Game(Generic[S]):
         self.evaluate = evaluate  # the points a seat may expect in the end
         self.order = order  # how promising each of all legal actions looks, in their order, for the bots
         self.swing = swing  # the lead, in points, that usually decides a game
-        self.edition = edition  # marks an owner's component set; empty for ours
+        self.components = components or Components()  # the tables of the room, made from the component file
+        self.make_faces = faces
+        self._faces: dict[str, Json] = {}  # by language, made when first asked for
+        self.edition = edition  # marks an owner's component set in records; empty for ours
+        self.edition_name = edition_name  # what people call it
 
     def new(self, seats: int | float | None = None, seed: int = 0, options: Options | None = None) -> S:
         """A fresh game, set up and ready for its first decision."""
@@ -91,6 +86,16 @@ class Game(Generic[S]):
         state.reveals = cast(int, doc["reveals"])
         self.restore(state, doc)
         return state
+
+    def faces(self, language: str = "en") -> Json:
+        """What every card, tile and office says, in a language: words, and the same ready for icons."""
+        if language not in self._faces:
+            from boomtown.text.catalogue import catalogue  # the one call that needs words; the engine does without
+
+            say = catalogue(language).say
+            head: Json = {"game": self.id, "edition": self.edition, "language": language}
+            self._faces[language] = {**head, "options": option_faces(self.meta, say), **self.make_faces(say)}
+        return self._faces[language]
 
     def check_seats(self, seats: int | float | None) -> int:
         """The number of seats, the usual one if none is given."""

@@ -6,7 +6,6 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Event
-from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.state import Options, State
 
 
@@ -65,8 +64,9 @@ class Match:
 
 def resume(record: records.Record, seed: int) -> Match:
     """The match that a record, kept with its seed, has reached; what was played before it cannot be taken back."""
-    match = Match(find_game(record.game), record.seats, seed, record.options)
-    match.state = records.replay(record, seed)
+    state = records.replay(record, seed)
+    match = Match(state.game, record.seats, seed, record.options)
+    match.state = state
     match.record.moves = list(record.moves)
     if match.state.over:
         match.record.seed = seed

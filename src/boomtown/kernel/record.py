@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from boomtown.kernel.errors import BadNotation, BadRecord, BadSetup, IllegalAction, UnknownGame
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Params
-from boomtown.kernel.registry import component_check
+from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta, takes_owner_files
 from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
@@ -29,7 +29,7 @@ class Record:
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
 
     def to_text(self) -> str:
-        title = find_game(self.game)
+        title = game_of_edition(self.game, self.edition)
         head = [
             FIRST_LINE,
             f"game: {self.game}",
@@ -75,9 +75,10 @@ def from_text(text: str) -> Record:
         if name not in head:
             raise BadRecord("record-missing", {"name": name})
     record = _head(head, option_texts)
+    title = _title(record)
     for number, line in enumerate(lines[first_move:], first_move + 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            record.moves.append(_move(find_game(record.game), number, line))
+            record.moves.append(_move(title, number, line))
     return record
 
 
@@ -88,12 +89,10 @@ def replay(record: Record, seed: int | None = None) -> State:
         raise BadRecord("record-no-seed")
     if commitment(seed) != record.commit:
         raise BadRecord("record-commit", {"commit": record.commit, "seed": str(seed)})
-    title = find_game(record.game)
+    title = _title(record)
     if record.version != title.meta.version:
         params: Params = {"version": record.version, "engine": title.meta.version, "game": title.meta.title}
         raise BadRecord("record-version", params)
-    if record.edition != title.edition:
-        raise _other_components(title)
     state = title.new(record.seats, seed, record.options)
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
@@ -145,10 +144,13 @@ def _move(title: Game[State], number: int, line: str) -> tuple[int, int]:
         raise BadRecord("record-action", {"line": number, "text": line, "reason": f"@{error.key}"}) from error
 
 
-def _other_components(title: Game[State]) -> BadRecord:
-    if component_check(title.id) is None:
-        return BadRecord("record-components-fixed", {"game": title.meta.title})
-    return BadRecord("record-components", {"game": title.meta.title, "variable": title.id.upper()})
+def _title(record: Record) -> Game[State]:
+    """The game with the component set that the record was played with."""
+    try:
+        return game_of_edition(record.game, record.edition)
+    except UnknownEdition as error:
+        key = "record-components" if takes_owner_files(record.game) else "record-components-fixed"
+        raise BadRecord(key, {"game": meta(record.game).title}) from error
 
 
 def _spell(value: int | str | bool) -> str:

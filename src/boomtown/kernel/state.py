@@ -1,6 +1,6 @@
 """One position of any game: the agenda of what must still happen, and the calls every client makes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from boomtown.kernel.compiled import mypyc_attr
@@ -19,6 +19,7 @@ TOGETHER = -1
 
 Options = dict[str, int | str | bool]
 Json = dict[str, object]
+View = Mapping[str, object]  # every room types its own as a TypedDict
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +125,7 @@ class State:
         """All who score: the seats, then opponents that owe no decisions, such as virtual players."""
         return range(self.seats + self.game.opponents(self))
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """All that a seat may know (None: a spectator), ready for JSON."""
         return self.game.view(self, seat)
 
@@ -146,7 +147,7 @@ class State:
     def known_to(self, seat: int | None) -> Self:
         """One position that shows no more than the seat's view (None: a spectator's), for scores and previews."""
         world = self.imagine(seat or 0, Rng(0))
-        # What the first seat alone knows, the dream of another one draws anew.
+        # Resample from seat 1 too, so that nothing private to seat 0 remains.
         return world.imagine(1, Rng(1)) if seat is None and self.seats > 1 else world
 
     def clone(self) -> Self:

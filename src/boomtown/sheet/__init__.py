@@ -1,42 +1,42 @@
 """Score sheets of finished physical games: typed in by hand, scored by the same rules as every other game."""
 
 import importlib
-import pkgutil
-from collections.abc import Callable, Mapping
+import importlib.util
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
 
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.message import Score
-from boomtown.kernel.registry import game_ids
+from boomtown.kernel.registry import game, game_ids, package
+from boomtown.sheet.contract import Result, Sheet
 from boomtown.sheet.reading import check_values
-from boomtown.sheet.result import Result
-
-# A game's module here has a function `result` of this kind.
-Scorer = Callable[[Mapping[str, object]], Result]
 
 
+@cache
 def sheet_games() -> tuple[str, ...]:
-    """The games that have a score sheet: a module of their name."""
-    return tuple(sorted({found.name for found in pkgutil.iter_modules(__path__)} & set(game_ids())))
+    """The games whose room has a sheet.py."""
+    return tuple(name for name in game_ids() if importlib.util.find_spec(f"{package(name)}.sheet") is not None)
 
 
-def score_sheet(doc: Mapping[str, object]) -> dict[str, object]:
+def score_sheet(doc: Mapping[str, object], components: str | Path | None = None) -> dict[str, object]:
     """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
-    return as_json(result_of(doc))
+    return as_json(result_of(doc, components))
 
 
-def result_of(doc: Mapping[str, object]) -> Result:
-    """The same with Scores, which have the rule behind every line."""
+def result_of(doc: Mapping[str, object], components: str | Path | None = None) -> Result:
+    """The same with Scores, which have the rule behind every line. `components` is an owner's component file."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
     check_values(doc)
-    game = doc.get("game")
-    known = ", ".join(sheet_games())
-    if game is None:
+    game_id = doc.get("game")
+    if game_id is None:
         raise BadSheet("sheet-missing", {"name": "game", "example": f'"{sheet_games()[0]}"'})
-    if game not in sheet_games():
-        raise BadSheet("sheet-game", {"given": str(game), "known": known})
-    scorer: Scorer = importlib.import_module(f"boomtown.sheet.{game}").result
-    return scorer(doc)
+    if game_id not in sheet_games():
+        raise BadSheet("sheet-game", {"given": str(game_id), "known": ", ".join(sheet_games())})
+    sheet = cast(Sheet, importlib.import_module(f"{package(str(game_id))}.sheet").SHEET)
+    return sheet.result(game(str(game_id), components), doc)
 
 
 def as_json(result: Result) -> dict[str, object]:
@@ -47,4 +47,4 @@ def _seat(score: Score) -> dict[str, object]:
     return {"total": score.total, "lines": [{"key": line.key, "points": line.points} for line in score.lines]}
 
 
-__all__ = ["as_json", "result_of", "score_sheet", "sheet_games"]
+__all__ = ["Result", "Sheet", "as_json", "result_of", "score_sheet", "sheet_games"]

@@ -7,9 +7,10 @@ from importlib.resources import files
 import boomtown
 from boomtown.kernel.actions import Verb
 from boomtown.kernel.game import Game
+from boomtown.kernel.registry import package
 from boomtown.kernel.state import Json, State
 from boomtown.table.refusals import Refusal
-from boomtown.text import languages, require_language
+from boomtown.text import catalogue_sources, languages, require_language
 
 LOGGER = logging.getLogger("boomtown.table")
 
@@ -17,8 +18,8 @@ LOGGER = logging.getLogger("boomtown.table")
 @cache
 def complete(game_id: str) -> bool:
     """Whether a game's room can be entered: its rules load and it has words in every language."""
-    texts = files("boomtown.text")
-    if not all(texts.joinpath(language, f"{game_id}.ftl").is_file() for language in languages()):
+    texts = files(package(game_id)).joinpath("text")
+    if not all(texts.joinpath(f"{language}.ftl").is_file() for language in languages()):
         return False
     try:
         boomtown.game(game_id)
@@ -76,6 +77,4 @@ def verb_json(verb: Verb) -> Json:
 @cache
 def words(language: str) -> str:
     """All catalogues of a language as one Fluent source."""
-    folder = files("boomtown.text").joinpath(require_language(language))
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found)
+    return "\n".join(catalogue_sources(require_language(language)))

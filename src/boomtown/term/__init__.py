@@ -1,38 +1,38 @@
-"""Draws positions for a terminal. A game with a module of its own name here is drawn by it, all others generically."""
+"""Draws positions for a terminal, each game by its own terminal.py and all others generically."""
 
 import importlib
-import pkgutil
+import importlib.util
 from functools import cache
-from types import ModuleType
+from typing import cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from boomtown.kernel.registry import game_ids
-from boomtown.kernel.state import Json
+from boomtown.kernel.registry import package
+from boomtown.kernel.state import View
+from boomtown.term.drawing import Drawing
 from boomtown.term.generic import draw_anything
 from boomtown.term.scene import Scene
 from boomtown.term.score import score_table
 
 
-def draw(view: Json, scene: Scene) -> RenderableType:
+def draw(view: View, scene: Scene) -> RenderableType:
     """The table as the view shows it."""
-    module = _drawing(scene.game)
-    drawn: RenderableType = draw_anything(view, scene) if module is None else module.draw(view, scene)
-    return drawn
+    return drawing(scene.game.id).draw(view, scene)
 
 
-def label(view: Json, scene: Scene, action: int) -> Text:
+def label(view: View, scene: Scene, action: int) -> Text:
     """What an action means on this table, beyond its notation; empty when there is nothing to add."""
-    teller = getattr(_drawing(scene.game), "label", None)
-    told: Text = Text() if teller is None else teller(view, scene, action)
-    return told
+    return drawing(scene.game.id).label(view, scene, action)
 
 
 @cache
-def _drawing(game: str) -> ModuleType | None:
-    found = {module.name for module in pkgutil.iter_modules(__path__)} & set(game_ids())
-    return importlib.import_module(f"boomtown.term.{game}") if game in found else None
+def drawing(game_id: str) -> Drawing:
+    """How a game is drawn; generically if its room has no terminal.py."""
+    module = f"{package(game_id)}.terminal"
+    if importlib.util.find_spec(module) is None:
+        return Drawing(draw_anything)
+    return cast(Drawing, importlib.import_module(module).DRAWING)
 
 
-__all__ = ["Scene", "draw", "label", "score_table"]
+__all__ = ["Drawing", "Scene", "draw", "drawing", "label", "score_table"]

@@ -4,11 +4,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.kernel.state import Json
+from boomtown.kernel.state import View
 from boomtown.term.scene import Scene
 
 
-def draw_anything(view: Json, scene: Scene) -> RenderableType:
+def draw_anything(view: View, scene: Scene) -> RenderableType:
     """The names and values of the view, one below the other."""
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from boomtown.kernel.actions import Vocabulary
+from boomtown.kernel.game import Game
 from boomtown.kernel.message import Params
-from boomtown.kernel.state import Options
+from boomtown.kernel.state import Json, Options, State
 from boomtown.text import Catalogue
 
 
@@ -13,9 +14,8 @@ from boomtown.text import Catalogue
 class Scene:
     """The circumstances of one drawing."""
 
-    game: str
+    game: Game[State]
     catalogue: Catalogue
-    actions: Vocabulary
     names: Sequence[str]
     options: Options
     totals: Sequence[int]  # the points of each seat so far
@@ -23,6 +23,15 @@ class Scene:
     legal: Sequence[int] = ()  # what that seat may do now
     gains: Mapping[int, int] = field(default_factory=dict)  # points an action wins at once, where that is known
     letters: bool = False  # the terminal cannot show more than plain letters
+
+    @property
+    def faces(self) -> Json:
+        """What every card says in the language of the drawing; a room knows the shape of its own."""
+        return self.game.faces(self.catalogue.language)
+
+    @property
+    def actions(self) -> Vocabulary:
+        return self.game.actions
 
     def say(self, key: str, params: Params | None = None) -> str:
         return self.catalogue.say(key, params, self.names)

@@ -1,6 +1,6 @@
 """The words: message catalogues in every language, and the rules of each game."""
 
-from boomtown.text.catalogue import BadMessage, Catalogue, catalogue, line_key
+from boomtown.text.catalogue import BadMessage, Catalogue, catalogue, catalogue_sources, line_key
 from boomtown.text.language import UnknownLanguage, from_environment, languages, require_language
 from boomtown.text.rules import UnknownParagraph, paragraph, rules_text
 
@@ -10,6 +10,7 @@ __all__ = [
     "UnknownLanguage",
     "UnknownParagraph",
     "catalogue",
+    "catalogue_sources",
     "from_environment",
     "languages",
     "line_key",

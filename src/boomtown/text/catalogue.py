@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Params
+from boomtown.kernel.registry import game_ids, package
 from boomtown.text.language import require_language
 
 # Parameters that hold a seat number, and those that hold several, written "0, 2".
@@ -32,10 +33,8 @@ class Catalogue:
         self.language = require_language(language)
         # Isolation marks are for mixed writing directions; in a terminal they only show up as rubbish.
         self._bundle = FluentBundle([self.language], use_isolating=False)
-        folder = files("boomtown.text").joinpath(self.language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for source in catalogue_sources(self.language):
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -83,6 +82,14 @@ class Catalogue:
             return self.say(text[1:], params, names)
         except BadMessage:
             return text
+
+
+def catalogue_sources(language: str) -> list[str]:
+    """The Fluent sources of a language: what is common to all games, then those in the games' rooms."""
+    shared = files("boomtown.text").joinpath(language)
+    sources = [file for file in sorted(shared.iterdir(), key=lambda file: file.name) if file.name.endswith(".ftl")]
+    rooms = [files(package(game_id)).joinpath("text", f"{language}.ftl") for game_id in game_ids()]
+    return [file.read_text("utf-8") for file in sources + [file for file in rooms if file.is_file()]]
 
 
 def _short(value: int | str) -> int | str:

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Params
-from boomtown.kernel.registry import meta
+from boomtown.kernel.registry import meta, package
 from boomtown.text.language import DEFAULT
 
 PARAGRAPH = re.compile(r"^\*\*([A-Z]+\d+(?:\.\d+)*)\*\*", re.MULTILINE)
@@ -18,7 +18,7 @@ class UnknownParagraph(BoomtownError):
 def rules_text(game_id: str, language: str) -> str:
     """The whole RULES.md of a game in a language."""
     name = "RULES.md" if language == DEFAULT else f"RULES.{language}.md"
-    file = files("boomtown.games").joinpath(meta(game_id).id, name)
+    file = files(package(game_id)).joinpath(name)
     if not file.is_file():
         raise UnknownParagraph("rules-missing", {"game": meta(game_id).title, "language": language})
     return file.read_text("utf-8")

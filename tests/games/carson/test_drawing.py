@@ -21,7 +21,7 @@ def test_every_spot_tells_all_the_points_it_wins() -> None:
         if state.round > 9 and PLACE.owns(legal[0]):
             break
     gains = dict.fromkeys(legal, 12)
-    scene = Scene("carson", catalogue("en"), GAME.actions, ["Ada", "Ben"], state.options, [0] * 2, seat, legal, gains)
+    scene = Scene(state.game, catalogue("en"), ["Ada", "Ben"], state.options, [0] * 2, seat, legal, gains)
     console = Console(width=100, file=io.StringIO())
     console.print(draw(state.view(seat), scene))
     assert isinstance(console.file, io.StringIO)

@@ -16,7 +16,7 @@ from boomtown.text import catalogue
 
 
 def read() -> Table:
-    return tomllib.loads(shipped_text("coloma"))
+    return tomllib.loads(shipped_text("boomtown.games.coloma"))
 
 
 def test_the_shipped_set_is_sound() -> None:
@@ -185,7 +185,7 @@ def test_a_missing_section_is_named() -> None:
 
 
 def test_faults_stand_with_their_line() -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     assert check(text) == []
     wrong = text.replace(
         'fx = [{ do = "gain", gold = 1 }]\n[[building]]', 'fx = [{ do = "gain", silver = 1 }]\n[[building]]'
@@ -202,7 +202,7 @@ def test_faults_stand_with_their_line() -> None:
 
 
 def test_a_file_that_lacks_a_field_is_told_which() -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     fault = check(text.replace('count = "horses"\n', ""))[0]
     assert (fault.key, fault.params) == ("coloma-file-needs", {"name": "bridge corral", "given": "count"})
     assert text.splitlines()[fault.line - 1 : fault.line + 1] == ["[[bridge]]", 'id = "corral"']
@@ -252,7 +252,7 @@ def test_whatever_stands_anywhere_the_check_tells_faults_and_never_fails(value: 
     ],
 )
 def test_a_wrong_shape_is_told_in_words_with_its_line(right: str, wrong: str, line: str, sentence: str) -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     assert text.count(right) == 1
     given = text.replace(right, wrong)
     faults = check(given)
@@ -287,7 +287,7 @@ def test_a_wrong_shape_is_told_in_words_with_its_line(right: str, wrong: str, li
     ],
 )
 def test_every_fault_is_told_with_its_place(right: str, wrong: str, line: str) -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     assert text.count(right) == 1
     given = text.replace(right, wrong)
     faults = check(given)
@@ -302,7 +302,7 @@ def test_every_fault_is_told_with_its_place(right: str, wrong: str, line: str) -
     ],
 )
 def test_of_two_rows_with_one_id_the_second_is_blamed(right: str, wrong: str) -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     line = text[: text.index(right)].count("\n") + 1
     faults = check(text.replace(right, wrong))
     assert [(fault.key, fault.line) for fault in faults] == [("coloma-file-twice", line)]

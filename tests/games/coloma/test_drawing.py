@@ -25,7 +25,7 @@ def printed(thing: RenderableType, width: int = 260) -> str:
 
 def scene(state: Position, seat: int | None, language: str = "en") -> Scene:
     totals = [state.score(rival).total for rival in state.rivals()]
-    found = Scene("coloma", catalogue(language), GAME.actions, NAMES[: state.seats], state.options, totals, seat)
+    found = Scene(GAME, catalogue(language), NAMES[: state.seats], state.options, totals, seat)
     found.legal = state.legal(seat) if seat is not None else []
     return found
 
@@ -88,7 +88,7 @@ def test_the_view_tells_what_the_signpost_copies_and_which_sites_are_busted() ->
 
 def test_the_terminal_believes_the_view_about_signpost_and_bust() -> None:
     state = table()
-    view = state.view(0) | {"copies": 5, "busted": [4]}
+    view = {**state.view(0), "copies": 5, "busted": [4]}
     text = printed(draw(view, scene(state, 0)))
     assert "Signpost: Gain 1 tent." in text
     assert text.count("BUST") == 1

@@ -54,7 +54,7 @@ print(console.file.getvalue(), *[words.say(event.key, event.params) for event in
 
 
 def test_own_cards_are_called_by_their_own_names_and_replay(tmp_path: Path) -> None:
-    text = shipped_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     for ours, own in OWN.items():
         assert ours in text
         text = text.replace(ours, own)

@@ -62,7 +62,7 @@ def test_published_cards_are_marked() -> None:
 
 
 def test_the_file_is_in_order() -> None:
-    assert check(shipped_text("sprawl")) == []
+    assert check(shipped_text("boomtown.games.sprawl")) == []
 
 
 @pytest.mark.parametrize(
@@ -95,10 +95,10 @@ def test_the_validator_names_the_line_the_place_and_the_mistake(deck: str, chang
     doc = copy.deepcopy(DOC)
     card = doc[deck]["contracts"][0]
     card.update(change)
-    (fault,) = problems(doc, shipped_text("sprawl"))
+    (fault,) = problems(doc, shipped_text("boomtown.games.sprawl"))
     assert fault.key == f"sprawl-file-{key}"
     assert str(fault.params["place"]).startswith(f"{deck}.{card['id']}")
-    assert f'id = "{card["id"]}"' in shipped_text("sprawl").splitlines()[fault.line - 1]
+    assert f'id = "{card["id"]}"' in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
     for language in ("en", "it", "de"):
         assert card["id"] in Catalogue(language).say(fault.key, fault.params)
 
@@ -142,9 +142,9 @@ def test_the_validator_names_the_line_the_place_and_the_mistake(deck: str, chang
     ],
 )
 def test_a_file_that_cannot_be_played_is_refused(path: str, value: object, key: str, line: str) -> None:
-    faults = {fault.key: fault for fault in problems(changed(path, value), shipped_text("sprawl"))}
+    faults = {fault.key: fault for fault in problems(changed(path, value), shipped_text("boomtown.games.sprawl"))}
     fault = faults[f"sprawl-file-{key}"]
-    assert line in shipped_text("sprawl").splitlines()[fault.line - 1]
+    assert line in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
     for language in ("en", "it", "de"):
         assert str(fault.params["place"]) in Catalogue(language).say(fault.key, fault.params)
 
@@ -188,16 +188,16 @@ UNREAD = {
 
 @pytest.mark.parametrize("path", UNREAD)
 def test_an_entry_that_would_change_nothing_is_refused(path: str) -> None:
-    (fault,) = problems(changed(path, UNREAD[path]), shipped_text("sprawl"))
+    (fault,) = problems(changed(path, UNREAD[path]), shipped_text("boomtown.games.sprawl"))
     assert (fault.key, fault.params["place"]) == ("sprawl-file-fixed", path.replace(" ", "."))
-    assert path.split()[-1] in shipped_text("sprawl").splitlines()[fault.line - 1]
+    assert path.split()[-1] in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
     for language in ("en", "it", "de"):
         assert str(fault.params["needed"]) in Catalogue(language).say(fault.key, fault.params)
 
 
 @pytest.mark.parametrize("path", UNREAD)
 def test_an_entry_that_would_change_nothing_may_be_left_out(path: str) -> None:
-    assert problems(changed(path, None), shipped_text("sprawl")) == []
+    assert problems(changed(path, None), shipped_text("boomtown.games.sprawl")) == []
 
 
 @pytest.mark.parametrize(
@@ -209,23 +209,26 @@ def test_an_entry_that_would_change_nothing_may_be_left_out(path: str) -> None:
     ],
 )
 def test_an_entry_that_nobody_knows_is_refused(path: str) -> None:
-    faults = problems(changed(path, {"prestige": 1}), shipped_text("sprawl"))
+    faults = problems(changed(path, {"prestige": 1}), shipped_text("boomtown.games.sprawl"))
     assert [(fault.key, fault.params["name"]) for fault in faults] == [("sprawl-file-unknown", path.split()[-1])]
 
 
 def test_a_table_must_be_one() -> None:
-    (fault,) = problems(changed("rails", 5), shipped_text("sprawl"))
+    (fault,) = problems(changed("rails", 5), shipped_text("boomtown.games.sprawl"))
     assert (fault.key, fault.params["type"]) == ("sprawl-file-type", "table")
 
 
 def test_a_file_does_not_say_itself_what_is_right() -> None:
     doc = changed("schema effect gain wealth", "kind")
     doc["city"]["contracts"][0]["fx"] = [{"do": "gain", "wealth": "prestige"}]
-    assert [fault.key for fault in problems(doc, shipped_text("sprawl"))] == ["sprawl-file-type", "sprawl-file-fixed"]
+    assert [fault.key for fault in problems(doc, shipped_text("boomtown.games.sprawl"))] == [
+        "sprawl-file-type",
+        "sprawl-file-fixed",
+    ]
 
 
 def test_a_second_card_with_the_same_id_is_found_at_its_own_line() -> None:
-    text = shipped_text("sprawl").replace('id = "C02"', 'id = "T01"')
+    text = shipped_text("boomtown.games.sprawl").replace('id = "C02"', 'id = "T01"')
     (fault,) = check(text)
     assert (fault.key, fault.params["given"]) == ("sprawl-file-twice", "T01")
     assert "Municipal Court" in text.splitlines()[fault.line - 1]
@@ -237,14 +240,14 @@ def test_the_validator_counts() -> None:
     doc["town"]["events"].pop()
     doc["board"]["start"][0]["lot"] = "r7c1.nw"
     doc["vocations"]["magic"] = 1
-    keys = [fault.key for fault in problems(doc, shipped_text("sprawl"))]
+    keys = [fault.key for fault in problems(doc, shipped_text("boomtown.games.sprawl"))]
     assert keys == [f"sprawl-file-{key}" for key in ("start", "vocations", "count", "count")]
 
 
 def test_broken_files_are_refused_with_a_sentence() -> None:
     (fault,) = check("[board\nrows = 6")
     assert (fault.line, fault.key) == (1, "sprawl-file-syntax")
-    missing = check(shipped_text("sprawl").replace("[payout]", "[payin]"))
+    missing = check(shipped_text("boomtown.games.sprawl").replace("[payout]", "[payin]"))
     assert [fault.params["name"] for fault in missing] == ["payout"]
     with pytest.raises(BoomtownError) as caught:
         load("[board]")
@@ -263,7 +266,7 @@ def with_own(folder: Path, text: str, code: str) -> str:
 
 def test_an_owner_can_play_with_a_file_of_his_own(tmp_path: Path) -> None:
     text = (
-        shipped_text("sprawl")
+        shipped_text("boomtown.games.sprawl")
         .replace('name = "Clinic"', 'name = "Doctor"')
         .replace("lv = 1, zones", "lv = 2, zones", 1)
     )
@@ -277,7 +280,7 @@ def test_an_owner_can_play_with_a_file_of_his_own(tmp_path: Path) -> None:
 
 @rule("S2.4")
 def test_with_fewer_permits_at_the_bottom_the_events_are_imagined_there_too(tmp_path: Path) -> None:
-    text = shipped_text("sprawl").replace("bottom_permits = 14", "bottom_permits = 4")
+    text = shipped_text("boomtown.games.sprawl").replace("bottom_permits = 14", "bottom_permits = 4")
     code = (
         "import boomtown; from boomtown.kernel.rng import Rng; state = boomtown.game('sprawl').new(2); "
         "worlds = [state, *(state.imagine(0, Rng(number)) for number in range(20))]; "

@@ -25,7 +25,7 @@ def test_positions_of_a_game_can_be_drawn(language: str) -> None:
             continue
         seat = state.pending()[0]
         totals = [state.score(other).total for other in range(3)]
-        scene = Scene("sprawl", catalogue, game.actions, ("Anna", "Bruno", "Clara"), state.options, totals, seat)
+        scene = Scene(game, catalogue, ("Anna", "Bruno", "Clara"), state.options, totals, seat)
         scene.legal = state.legal(seat)
         console.print(draw(state.view(seat), scene))
         for action in scene.legal[:12]:
@@ -35,9 +35,8 @@ def test_positions_of_a_game_can_be_drawn(language: str) -> None:
 
 
 def labelled(state: Position, text: str) -> str:
-    actions = state.game.actions
-    scene = Scene("sprawl", Catalogue("en"), actions, ("Anna", "Bruno", "Clara"), state.options, [0] * 3, 0)
-    return label(state.view(0), scene, actions.parse(text)).plain
+    scene = Scene(state.game, Catalogue("en"), ("Anna", "Bruno", "Clara"), state.options, [0] * 3, 0)
+    return label(state.view(0), scene, state.game.actions.parse(text)).plain
 
 
 def test_spots_are_labelled_with_what_they_cost() -> None:

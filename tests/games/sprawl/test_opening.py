@@ -84,7 +84,8 @@ def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
     doc["recipe"]["contract"]["short"] = {"bottom": 18, "middle": 13, "top": 5}
     doc["recipe"]["contract"]["long"]["bottom"] = 8
     found = [
-        (fault.key, fault.params["place"], fault.params["given"]) for fault in problems(doc, shipped_text("sprawl"))
+        (fault.key, fault.params["place"], fault.params["given"])
+        for fault in problems(doc, shipped_text("boomtown.games.sprawl"))
     ]
     assert found == [
         ("sprawl-file-range", "recipe.contract.short", "5"),
@@ -94,5 +95,5 @@ def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
     town = doc["town"]
     town["events"] += [{"id": card["id"], "fx": []} for card in town["contracts"][5:]]
     town["contracts"] = town["contracts"][:5]
-    (fault,) = problems(doc, shipped_text("sprawl"))
+    (fault,) = problems(doc, shipped_text("boomtown.games.sprawl"))
     assert (fault.key, fault.params["place"], fault.params["low"]) == ("sprawl-file-range", "town", 6)

@@ -12,7 +12,7 @@ from boomtown.games.carson.components import (
     Components,
     load,
 )
-from boomtown.kernel.components import chosen_text
+from boomtown.kernel.components import shipped_text
 
 # The kinds the rules of building speak of by name; the others only score.
 EMPTY = KINDS.index("empty")
@@ -134,4 +134,4 @@ def _covers(components: Components, kind: int) -> list[int]:
     return found + [KINDS.index(name) for name in components.upgrades.get(KINDS[kind], ())]
 
 
-use(load(chosen_text("carson")))
+use(load(shipped_text("boomtown.games.carson")))

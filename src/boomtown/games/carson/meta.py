@@ -1,13 +1,6 @@
-"""Facts about the game that a lobby lists. Imports nothing."""
+"""Facts about the game that a lobby lists before any rules are loaded."""
 
-TITLE = "Carson City: The Card Game"
-DESIGNERS = ("Xavier Georges",)
-YEAR = 2018
-SEATS = (2, 1, 3, 4, 5, 6)  # people; virtual players sit behind them
-MINUTES = 40
-VERSION = 1
-RULES_PREFIX = "C"
-PROVENANCE = "reconstructed"
+from boomtown.kernel.meta import Meta
 
 LEVELS = ("beginner", "intermediate", "expert")
 
@@ -21,3 +14,16 @@ OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
     "virtual_4": LEVELS,
     "virtual_5": LEVELS,
 }
+
+META = Meta(
+    id="carson",
+    title="Carson City: The Card Game",
+    designers=("Xavier Georges",),
+    year=2018,
+    seats=(2, 1, 3, 4, 5, 6),  # people; virtual players sit behind them
+    minutes=40,
+    version=1,
+    rules_prefix="C",
+    options=OPTIONS,
+    provenance="reconstructed",
+)

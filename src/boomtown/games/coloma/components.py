@@ -21,7 +21,7 @@ from boomtown.games.coloma.schema import (
     within,
 )
 from boomtown.games.coloma.words import COSTS, COUNTED, GOODS, KINDS, MOST_NUGGETS, MOST_OPTIONS, OFF, RANKS
-from boomtown.kernel.components import chosen_text, edition
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.lines import Lines
 from boomtown.kernel.message import Fault, Message, Params
@@ -43,9 +43,7 @@ LOWEST = {("outlaws", "n"): -MANY, ("per", "each"): 1, ("barrel", "n"): 1}
 
 def load() -> Table:
     """The tables of a file that can be played with; ours is checked by the tests."""
-    if not edition("coloma"):
-        return OURS
-    text = chosen_text("coloma")
+    text = shipped_text("boomtown.games.coloma")
     faults = check(text)
     if faults:
         told: Params = {**faults[0].params, "line": faults[0].line, "problem": f"@{faults[0].key}"}

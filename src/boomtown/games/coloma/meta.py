@@ -1,13 +1,6 @@
-"""Facts about the game that a lobby lists. Imports nothing."""
+"""Facts about the game that a lobby lists before any rules are loaded."""
 
-TITLE = "Coloma"
-DESIGNERS = ("Jonny Pac",)
-YEAR = 2019
-SEATS = (1, 2, 3, 4, 5, 6)
-MINUTES = 60
-VERSION = 2
-RULES_PREFIX = "K"
-PROVENANCE = "reconstructed"
+from boomtown.kernel.meta import Meta
 
 # boards: the side of the player boards (K2.8). hotels, specialties: modules (K12, K15).
 # mules: the mule duel, which only two seats can play (K14); with other seat counts it changes nothing.
@@ -19,3 +12,16 @@ OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
     "mules": (False, True),
     "level": ("prospector", "greenhorn", "forty_niner", "legend"),
 }
+
+META = Meta(
+    id="coloma",
+    title="Coloma",
+    designers=("Jonny Pac",),
+    year=2019,
+    seats=(1, 2, 3, 4, 5, 6),
+    minutes=60,
+    version=2,
+    rules_prefix="K",
+    options=OPTIONS,
+    provenance="reconstructed",
+)

@@ -32,7 +32,7 @@ from boomtown.kernel.message import Message, Params
 Table = dict[str, Any]
 Range = tuple[int, int]
 
-OURS: Table = tomllib.loads(shipped_text("coloma"))
+OURS: Table = tomllib.loads(shipped_text("boomtown.games.coloma"))
 
 MANY = 99
 SITES = 5

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from boomtown.games.sprawl import words as w
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, SPACE_BLOCKS, ZONES
 from boomtown.games.sprawl.schema import CONTESTED, problems
-from boomtown.kernel.components import chosen_text, shipped_text
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Fault, Params
 
@@ -172,7 +172,7 @@ def load(text: str) -> Row:
     return tomllib.loads(text)
 
 
-_TEXT = chosen_text("sprawl")
+_TEXT = shipped_text("boomtown.games.sprawl")
 DOC: Row = load(_TEXT)
 
 EFFECTS: list[Effect] = []
@@ -204,7 +204,11 @@ def _ordered(doc: Row) -> list[tuple[int, int, Row]]:
 
 
 _ROWS = _ordered(DOC)
-_SHIPPED = _ROWS if shipped_text("sprawl") == _TEXT else _ordered(tomllib.loads(shipped_text("sprawl")))
+_SHIPPED = (
+    _ROWS
+    if shipped_text("boomtown.games.sprawl") == _TEXT
+    else _ordered(tomllib.loads(shipped_text("boomtown.games.sprawl")))
+)
 
 # The faces of the cards, by card number.
 CARD_DECK: list[int] = [deck for deck, _, _ in _ROWS]

@@ -1,13 +1,19 @@
-"""Facts about the game that a lobby lists. Imports nothing."""
+"""Facts about the game that a lobby lists before any rules are loaded."""
 
-TITLE = "Urban Sprawl"
-DESIGNERS = ("Chad Jensen",)
-YEAR = 2011
-SEATS = (2, 3, 4)
-MINUTES = 150
-VERSION = 2
-RULES_PREFIX = "S"
-PROVENANCE = "reconstructed"
+from boomtown.kernel.meta import Meta
 
 # length: how deep the special events lie in the contract decks (S2.2, S2.3).
 OPTIONS: dict[str, tuple[int | str | bool, ...]] = {"length": ("normal", "short", "long")}
+
+META = Meta(
+    id="sprawl",
+    title="Urban Sprawl",
+    designers=("Chad Jensen",),
+    year=2011,
+    seats=(2, 3, 4),
+    minutes=150,
+    version=2,
+    rules_prefix="S",
+    options=OPTIONS,
+    provenance="reconstructed",
+)

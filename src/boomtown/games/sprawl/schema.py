@@ -98,7 +98,7 @@ class Checker:
         self.doc = doc
         self.lines = Lines(text)
         self.found: list[Fault] = []
-        self.shipped: Table = tomllib.loads(shipped_text("sprawl"))
+        self.shipped: Table = tomllib.loads(shipped_text("boomtown.games.sprawl"))
         schema = _table(self.shipped, "schema")
         self.effects = _table(schema, "effect")
         self.build = _table(schema, "build")

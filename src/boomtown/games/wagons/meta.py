@@ -1,13 +1,19 @@
-"""Facts about the game that a lobby lists. Imports nothing."""
+"""Facts about the game that a lobby lists before any rules are loaded."""
 
-TITLE = "Circle the Wagons"
-DESIGNERS = ("Steven Aramini", "Danny Devine", "Paul Kluka")
-YEAR = 2017
-SEATS = (2,)
-MINUTES = 15
-VERSION = 1
-RULES_PREFIX = "W"
-PROVENANCE = "published"
+from boomtown.kernel.meta import Meta
 
 # boom_per_mine: Boom or Bust pays its figure for each mine instead of once (W6.10).
 OPTIONS: dict[str, tuple[int | str | bool, ...]] = {"boom_per_mine": (False, True)}
+
+META = Meta(
+    id="wagons",
+    title="Circle the Wagons",
+    designers=("Steven Aramini", "Danny Devine", "Paul Kluka"),
+    year=2017,
+    seats=(2,),
+    minutes=15,
+    version=1,
+    rules_prefix="W",
+    options=OPTIONS,
+    provenance="published",
+)

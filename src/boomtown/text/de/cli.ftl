@@ -151,4 +151,3 @@ components-wrong = { $count ->
     [one] In { $file } stimmt etwas nicht.
    *[other] In { $file } stimmen { $count } Dinge nicht.
 }
-components-fixed = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.

@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = veröffentlicht
 provenance-reconstructed = nachgebildet
 
+# Werte von Optionen
+value-true = ja
+value-false = nein
+
 # Was gefragt ist
 prompt-over = Das Spiel ist zu Ende.
 prompt-wait = Warten auf { $seats }.
@@ -58,9 +62,8 @@ record-action = Zeile { $line } der Aufzeichnung, „{ $text }“, enthält kein
 record-no-seed = Der Startwert dieses Spiels ist noch nicht bekannt: Die Aufzeichnung nennt ihn, sobald das Spiel zu Ende ist; bis dahin steht er nur in FILE.seed daneben.
 record-commit = Der Startwert { $seed } ist nicht der versprochene: Sein SHA-256 weicht von { $commit } ab.
 record-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dies ist Version { $engine } und kann sie nicht nachspielen.
-record-components = Die Aufzeichnung wurde mit anderen Komponenten von { $game } gespielt als den hier verwendeten; setze BOOMTOWN_{ $variable }_COMPONENTS auf die damalige Datei, oder entferne es für unsere eigenen.
+record-components = Die Aufzeichnung wurde mit einer Komponentendatei von { $game } gespielt, die hier nicht vorliegt; gib die damalige Datei an.
 record-components-fixed = Die Aufzeichnung wurde mit anderen Komponenten von { $game } gespielt als unseren, und dieses Spiel kennt keine anderen.
-components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
 record-illegal = Zug { $move }, „{ $text }“, ist nicht erlaubt: { $reason }
 record-unfinished = Das Spiel ist nach { $moves ->
     [one] einem Zug
@@ -83,3 +86,26 @@ sheet-number = Auf dem Blatt steht eine Zahl über { $most }; keine Zählung in 
 # Regeln
 rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language }) nicht.
 rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehen von { $first } bis { $last }.
+
+# Komponentendateien
+components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
+components-bad-file = Mit { $file } kann man nicht spielen. Zeile { $line }: { $problem }
+components-fixed-cards = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.
+components-unknown-edition = Die Komponentendatei von { $game } mit dem Kennzeichen { $given } liegt hier nicht vor.
+components-long = Die Datei hat mehr als { $most } Zeichen; so viele braucht kein Komponentensatz.
+components-long-line = Diese Zeile hat mehr als { $most } Zeichen; teile sie in mehrere auf.
+components-deep = Hier stehen mehr als { $most } Klammern ineinander; so viele braucht kein Komponentensatz.
+components-syntax = Die Datei ist kein gültiges TOML: { $detail }
+components-missing = { $path } fehlt.
+components-unknown = { $path } ist unbekannt. Bekannt ist hier: { $choices }.
+components-table = { $path } muss eine Tabelle sein, nicht { $given }.
+components-list = { $path } muss eine Liste sein, nicht { $given }.
+components-length = { $path } muss { $expected } Einträge haben; es sind { $given }.
+components-whole = { $path } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+components-flag = { $path } muss true oder false sein, nicht { $given }.
+components-word = { $path } muss eines von { $choices } sein, nicht { $given }.
+components-text = { $path } muss ein einzeiliger Text sein, der nicht mit @ beginnt; „{ $given }“ geht nicht.
+components-id = { $path } darf nur Buchstaben, Ziffern, - und _ enthalten; „{ $given }“ geht nicht.
+components-twice = { $path }: „{ $given }“ steht zweimal da.
+components-reference = { $path }: „{ $given }“ gibt es nicht. Es gibt: { $choices }.
+components-fixed = { $path } ist { $given }, aber das Spiel rechnet mit { $expected }, was auch immer die Datei sagt.

@@ -151,4 +151,3 @@ components-wrong = { $count ->
     [one] One thing in { $file } is wrong.
    *[other] { $count } things in { $file } are wrong.
 }
-components-fixed = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.

@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = published
 provenance-reconstructed = reconstructed
 
+# Values of options
+value-true = yes
+value-false = no
+
 # What is asked
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
@@ -58,9 +62,8 @@ record-action = Line { $line } of the record, “{ $text }”, holds no action o
 record-no-seed = The seed of this game is not known yet: the record tells it once the game is over; until then only FILE.seed beside it does.
 record-commit = The seed { $seed } is not the one that was promised: its SHA-256 differs from { $commit }.
 record-version = The record was made with version { $version } of { $game }, and this is version { $engine }; it cannot be replayed here.
-record-components = The record was played with another set of components of { $game } than the one in use here; set BOOMTOWN_{ $variable }_COMPONENTS to the file it was played with, or unset it for our own set.
+record-components = The record was played with a component file of { $game } that is not at hand here; give the file it was played with.
 record-components-fixed = The record was played with another set of components of { $game } than ours, and this game knows no other.
-components-unreadable = The components file { $file } cannot be read.
 record-illegal = Move { $move }, “{ $text }”, is not allowed: { $reason }
 record-unfinished = The game is not over after { $moves ->
     [one] one move
@@ -83,3 +86,26 @@ sheet-number = The sheet has a number of more than { $most }; no count in the ga
 # Rules
 rules-missing = The rules of { $game } are not there in this language ({ $language }).
 rules-paragraph = The rules have no paragraph “{ $given }”; they run from { $first } to { $last }.
+
+# Component files
+components-unreadable = The component file { $file } cannot be read.
+components-bad-file = { $file } cannot be played with. Line { $line }: { $problem }
+components-fixed-cards = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.
+components-unknown-edition = The component file of { $game } with the mark { $given } is not at hand here.
+components-long = The file has more than { $most } characters; no set of components needs as many.
+components-long-line = This line has more than { $most } characters; break it into several.
+components-deep = Here are more than { $most } brackets within each other; no set of components needs as many.
+components-syntax = The file is not valid TOML: { $detail }
+components-missing = { $path } is missing.
+components-unknown = { $path } is not known. Known here: { $choices }.
+components-table = { $path } must be a table, not { $given }.
+components-list = { $path } must be a list, not { $given }.
+components-length = { $path } must have { $expected } entries; it has { $given }.
+components-whole = { $path } must be a whole number from { $low } to { $high }, not { $given }.
+components-flag = { $path } must be true or false, not { $given }.
+components-word = { $path } must be one of { $choices }, not { $given }.
+components-text = { $path } must be a text in one line that does not begin with @; “{ $given }” will not do.
+components-id = { $path } must have letters, digits, - and _ only; “{ $given }” will not do.
+components-twice = { $path }: “{ $given }” stands there twice.
+components-reference = { $path }: there is no “{ $given }”. There are: { $choices }.
+components-fixed = { $path } is { $given }, but the game plays it as { $expected }, whatever the file says.

@@ -151,4 +151,3 @@ components-wrong = { $count ->
     [one] In { $file } c'è un errore.
    *[other] In { $file } ci sono { $count } errori.
 }
-components-fixed = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.

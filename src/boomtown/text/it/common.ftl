@@ -9,6 +9,10 @@ bot-marshal = Marshal
 provenance-published = pubblicate
 provenance-reconstructed = ricostruite
 
+# Valori delle opzioni
+value-true = sì
+value-false = no
+
 # Che cosa si chiede
 prompt-over = La partita è finita.
 prompt-wait = Si attende { $seats }.
@@ -58,9 +62,8 @@ record-action = La riga { $line } della registrazione, «{ $text }», non contie
 record-no-seed = Il seme di questa partita non è ancora noto: la registrazione lo rivela a partita finita; fino ad allora lo conosce solo FILE.seed accanto.
 record-commit = Il seme { $seed } non è quello promesso: il suo SHA-256 è diverso da { $commit }.
 record-version = La registrazione è stata fatta con la versione { $version } di { $game }; questa è la versione { $engine } e non può rigiocarla.
-record-components = La registrazione è stata giocata con componenti di { $game } diversi da quelli in uso qui; imposta BOOMTOWN_{ $variable }_COMPONENTS sul file usato allora, o toglila per i nostri componenti.
+record-components = La registrazione è stata giocata con un file dei componenti di { $game } che qui non è disponibile; indica il file usato allora.
 record-components-fixed = La registrazione è stata giocata con componenti di { $game } diversi dai nostri, e questo gioco non ne conosce altri.
-components-unreadable = Il file dei componenti { $file } non si può leggere.
 record-illegal = La mossa { $move }, «{ $text }», non è permessa: { $reason }
 record-unfinished = La partita non è finita dopo { $moves ->
     [one] una mossa
@@ -83,3 +86,26 @@ sheet-number = Nel foglio c'è un numero maggiore di { $most }; nessun conteggio
 # Regole
 rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language }).
 rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $first } a { $last }.
+
+# File dei componenti
+components-unreadable = Il file dei componenti { $file } non si può leggere.
+components-bad-file = Con { $file } non si può giocare. Riga { $line }: { $problem }
+components-fixed-cards = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.
+components-unknown-edition = Il file dei componenti di { $game } con il contrassegno { $given } qui non è disponibile.
+components-long = Il file ha più di { $most } caratteri; nessun insieme di componenti ne ha bisogno di tanti.
+components-long-line = Questa riga ha più di { $most } caratteri; dividila in più righe.
+components-deep = Qui ci sono più di { $most } parentesi una dentro l'altra; nessun insieme di componenti ne ha bisogno.
+components-syntax = Il file non è TOML valido: { $detail }
+components-missing = Manca { $path }.
+components-unknown = { $path } è sconosciuto. Qui si conoscono: { $choices }.
+components-table = { $path } deve essere una tabella, non { $given }.
+components-list = { $path } deve essere una lista, non { $given }.
+components-length = { $path } deve avere { $expected } voci; ne ha { $given }.
+components-whole = { $path } deve essere un numero intero da { $low } a { $high }, non { $given }.
+components-flag = { $path } deve essere true o false, non { $given }.
+components-word = { $path } deve essere uno di { $choices }, non { $given }.
+components-text = { $path } deve essere un testo su una riga che non comincia con @; «{ $given }» non va bene.
+components-id = { $path } può avere solo lettere, cifre, - e _; «{ $given }» non va bene.
+components-twice = { $path }: «{ $given }» compare due volte.
+components-reference = { $path }: «{ $given }» non esiste. Esistono: { $choices }.
+components-fixed = { $path } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.

@@ -163,6 +163,9 @@ sprawl-deck-planning = Planning
 sprawl-line-prestige = Prestige won in play
 sprawl-line-wealth = Wealth, 1 for each 10
 sprawl-option-length = Length of the game
+sprawl-value-normal = normal
+sprawl-value-short = short
+sprawl-value-long = long
 
 # On the table
 sprawl-table-planning = Planning cards

@@ -1,23 +1,13 @@
-"""What the bots believe about a position and which actions they look at first."""
+"""Which actions the bots look at first."""
 
 from boomtown.games.wagons.actions import START, TAKE
-from boomtown.games.wagons.scoring import compares_towns, own_worth, shared_worth, total
+from boomtown.games.wagons.bot.evaluate import CARD_WORTH
+from boomtown.games.wagons.scoring import compares_towns, own_worth, shared_worth
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town
 
-# A lead of this many points usually decides the game.
-SWING = 8.0
-
-# What a card is worth to a town on average, before it is placed.
-CARD_WORTH = 3.5
-
 # Who has given away this much by skipping cannot win it back with the card he takes.
 HOPELESS = 12.0
-
-
-def evaluate(state: Position, seat: int) -> float:
-    """The present score and an average gain for every card still to be placed."""
-    return total(state, seat) + CARD_WORTH * len(state.hands[seat])
 
 
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:

@@ -189,6 +189,9 @@ carson-option-virtual_2 = Level of the second virtual player
 carson-option-virtual_3 = Level of the third virtual player
 carson-option-virtual_4 = Level of the fourth virtual player
 carson-option-virtual_5 = Level of the fifth virtual player
+carson-value-beginner = beginner
+carson-value-intermediate = intermediate
+carson-value-expert = expert
 
 # On the table
 carson-heading = Era { $era }, round { $round } of 9
@@ -259,3 +262,27 @@ carson-sheet-characters = City { $city }: “characters” must be a list of nam
 carson-sheet-character = City { $city }: “{ $given }” is no character. Characters are: { $known }.
 carson-sheet-character-twice = { $given } is there only once, but stands in city { $city } as well.
 carson-sheet-sold = City { $city }: “sold” must be a whole number from 0 to { $most }, and 0 without the Auctioneer.
+
+# In the browser
+web-carson-offer = Row
+web-carson-city = City ({ $points })
+web-carson-others = The others
+web-carson-ties = Ties:
+web-carson-skull = A skull is on top of the deck.
+web-carson-decks = Decks: { $terrain } terrain, { $characters } characters
+web-carson-order = Still to take:
+web-carson-hand = Your auction cards
+web-carson-card = Auction card { $card }
+web-carson-spent = Auction card { $card }, spent
+web-carson-spent-by = Spent
+web-carson-empty = Your city begins with the first card.
+web-carson-bid = Bid { $card }
+web-carson-take = Take: { $card }
+web-carson-use = Use the { $character }
+web-carson-recruit = Choose the { $character }
+web-carson-sell = Sell the card at { $x } { $y }
+web-carson-place = Lay at { $x } { $y }
+web-carson-pass = Pass
+web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
+web-carson-ask-take = Take a card of the row: terrain or the character.
+web-carson-ask-place = Lay your card in your city.

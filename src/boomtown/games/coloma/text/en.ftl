@@ -564,6 +564,15 @@ coloma-option-hotels = Hotels
 coloma-option-specialties = Pioneer specialties
 coloma-option-mules = Mule duel (two players)
 coloma-option-level = Strength of Shade (alone)
+coloma-value-a = side A
+coloma-value-b = side B
+coloma-value-none = none
+coloma-value-base = the six of the base game
+coloma-value-deluxe = with those of the deluxe edition
+coloma-value-prospector = Prospector
+coloma-value-greenhorn = Greenhorn
+coloma-value-forty_niner = Forty-Niner
+coloma-value-legend = Legend
 
 # On the table
 coloma-t-year = { $year }, round { $round } of 5

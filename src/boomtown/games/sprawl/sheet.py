@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import cast
 
-import boomtown
 from boomtown.games.sprawl.actions import MARKER_NAMES
 from boomtown.games.sprawl.city import PARK, SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, ZONES
 from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values
 from boomtown.games.sprawl.words import OFFICES
 from boomtown.kernel.errors import BadSheet
+from boomtown.kernel.game import Game
+from boomtown.kernel.state import State
+from boomtown.sheet.contract import Result, Sheet
 from boomtown.sheet.reading import check_keys
-from boomtown.sheet.result import Result
 
 REQUIRED = {
     "game": '"sprawl"',
@@ -20,12 +21,12 @@ REQUIRED = {
 OPTIONAL = {"markers": '{"e6": "p6"}'}
 
 
-def result(doc: Mapping[str, object]) -> Result:
+def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     players = doc["players"]
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadSheet("sprawl-sheet-players", {"count": len(players) if isinstance(players, list) else 0})
-    state = cast(Position, boomtown.game("sprawl").new(len(players)))
+    state = cast(Position, game.new(len(players)))
     furnish(state)
     for number, told in enumerate(players, 1):
         read_player(state, told, number)
@@ -87,3 +88,6 @@ def read_buildings(state: Position, told: object) -> None:
         if any(state.building[lot] >= 0 for lot in SPOT_LOTS[spot]):
             raise BadSheet("sprawl-sheet-overlap", place)
         put_building(state, spot, zone, owners.index(parts[2]) - 1)
+
+
+SHEET = Sheet(result)

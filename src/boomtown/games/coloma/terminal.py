@@ -24,6 +24,7 @@ from boomtown.games.coloma.tables import (
 )
 from boomtown.kernel.message import Params
 from boomtown.kernel.state import Json
+from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 from boomtown.text import Catalogue
 
@@ -292,3 +293,6 @@ def _name(view: Json, scene: Scene, player: int) -> str:
 
 def _players(view: Json) -> list[Json]:
     return cast(list[Json], view["players"])
+
+
+DRAWING = Drawing(draw, label)

@@ -543,6 +543,15 @@ coloma-option-hotels = Hotels
 coloma-option-specialties = Spezialitäten der Pioniere
 coloma-option-mules = Maultierduell (zwei Spieler)
 coloma-option-level = Stärke von Shade (allein)
+coloma-value-a = Seite A
+coloma-value-b = Seite B
+coloma-value-none = keine
+coloma-value-base = die sechs des Grundspiels
+coloma-value-deluxe = mit denen der Deluxe-Ausgabe
+coloma-value-prospector = Goldsucher
+coloma-value-greenhorn = Grünschnabel
+coloma-value-forty_niner = Neunundvierziger
+coloma-value-legend = Legende
 
 # On the table
 coloma-t-year = { $year }, Runde { $round } von 5

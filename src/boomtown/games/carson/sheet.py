@@ -8,16 +8,18 @@ from boomtown.games.carson.city import BOX, LARGE_BOX, City, first_piece, parcel
 from boomtown.games.carson.components import CHARACTERS, KINDS
 from boomtown.games.carson.scoring import lines, virtual_lines
 from boomtown.kernel.errors import BadSheet
+from boomtown.kernel.game import Game
 from boomtown.kernel.message import Cell, Line, Params, sheet
+from boomtown.kernel.state import State
+from boomtown.sheet.contract import Result, Sheet, best
 from boomtown.sheet.reading import check_keys
-from boomtown.sheet.result import Result, best
 
 REQUIRED = {"game": '"carson"', "cities": '[{"rows": ["NM", ".H"], "characters": ["banker"], "sold": 0}]'}
 OPTIONAL = {"virtual": '[["I-20", "singer"], 64]'}
 MOST_SEATS = 6
 
 
-def result(doc: Mapping[str, object]) -> Result:
+def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     cities, virtual = doc["cities"], doc.get("virtual", [])
     if not isinstance(cities, list) or not 1 <= len(cities) <= MOST_SEATS:
@@ -128,3 +130,6 @@ def built_city(shown: dict[Cell, int], number: int) -> City:
 
 def place(number: int, x: int, y: int) -> Params:
     return {"city": number, "row": y + 1, "column": x + 1}
+
+
+SHEET = Sheet(result)

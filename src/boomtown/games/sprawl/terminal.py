@@ -23,6 +23,7 @@ from boomtown.games.sprawl.components import (
 from boomtown.games.sprawl.words import DECKS, OFFICES
 from boomtown.kernel.message import Cell
 from boomtown.kernel.state import Json
+from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
 INK = "#2b2118"
@@ -214,3 +215,6 @@ def draw_offices(view: Json, scene: Scene) -> RenderableType:
             mark = "▸" if view["pawn"] == office else ""
             text.append(f"{mark}{scene.say(f'sprawl-office-{office}')} {name}   ", "not bold")
     return text
+
+
+DRAWING = Drawing(draw, label)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import cast
 
-import boomtown
 from boomtown.games.coloma.scoring import tie_break
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.tables import (
@@ -19,9 +18,11 @@ from boomtown.games.coloma.tables import (
     TOMBS,
 )
 from boomtown.kernel.errors import BadSheet
+from boomtown.kernel.game import Game
 from boomtown.kernel.message import Line, Score, sheet
+from boomtown.kernel.state import State
+from boomtown.sheet.contract import Result, Sheet, best
 from boomtown.sheet.reading import check_keys
-from boomtown.sheet.result import Result, best
 
 REQUIRED = {"game": '"coloma"', "seats": '[{"points": 21, "buildings": ["saloon"], "rivers": [1, 3]}]'}
 OPTIONAL = {"shade": "64"}
@@ -52,12 +53,12 @@ TIE_KEYS = (("gold",), ("bucks", "dudes", "tents", "horses"))
 HIGHEST_SHADE = 1000
 
 
-def result(doc: Mapping[str, object]) -> Result:
+def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     seats = doc["seats"]
     if not isinstance(seats, list) or not 1 <= len(seats) <= 6:
         raise BadSheet("coloma-sheet-seats", {"count": len(seats) if isinstance(seats, list) else 0})
-    state = cast(Position, boomtown.game("coloma").new(len(seats), options={"hotels": True}))
+    state = cast(Position, game.new(len(seats), options={"hotels": True}))
     for number, given in enumerate(seats, 1):
         read_player(state, given, number)
     scores = [state.score(seat) for seat in range(state.seats)]
@@ -131,3 +132,6 @@ def read_entries(given: Mapping[str, object], name: str, known: list[str], numbe
             raise BadSheet("coloma-sheet-twice", params)
         found.append(known.index(str(entry)))
     return found
+
+
+SHEET = Sheet(result)

@@ -1,4 +1,3 @@
-# Circle the Wagons
 
 # Worum es geht
 wagons-intro = Baue die bessere Stadt im Wilden Westen. Nimm in deinem Zug die nächste Karte des Kreises und lege sie neben deine Stadt oder über Teile von ihr; oder überspringe Karten, die dann die Gegenseite bekommt. Am Ende bringen deine größte Gruppe jeder Landschaft und die drei Ziele Punkte. Nur was sichtbar ist, zählt.
@@ -151,3 +150,18 @@ wagons-sheet-row = Stadt { $town }, Zeile { $row }: Eine Zeile muss ein Text wie
 wagons-sheet-cell = Stadt { $town }, Zeile { $row }, Spalte { $column }: „{ $given }“ ist kein Gebiet. Schreibe den Buchstaben einer Landschaft ({ $terrains }) und den eines Symbols ({ $symbols }), etwa "Dw", oder ".." wo nichts liegt.
 wagons-sheet-many = Stadt { $town }, Zeile { $row }, Spalte { $column }: Das ist ein Gebiet zu viel. Alle fünfzehn Karten, in beiden Städten zusammen, haben nur { $limit }.
 wagons-sheet-apart = Stadt { $town }, Zeile { $row }, Spalte { $column }: Dieses Gebiet berührt den Rest der Stadt an keiner Kante. Eine Stadt hängt immer zusammen.
+
+# Im Browser
+web-wagons-ring = Kreis
+web-wagons-empty = Deine Stadt beginnt mit der ersten Karte.
+web-wagons-place = Anlegen bei { $x } { $y }, { $turn }
+web-wagons-start = Anfang bei { $card }
+web-wagons-take = { $card } nehmen: { $after }
+web-wagons-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, R dreht sie, Enter legt sie an.
+# Kürzere Fragen, wo die Karten zu sehen sind
+web-wagons-ask-take = Nimm die nächste Karte des Kreises oder eine spätere; Übersprungenes geht an die Gegenseite.
+web-wagons-ask-place = Lege deine Karte an deine Stadt an.
+web-wagons-ask-place-gift = Lege das Geschenk an, das die Gegenseite übersprungen hat.{ $cards ->
+    [one] {""}
+   *[other] {" "}{ $cards } Karten sind anzulegen.
+}

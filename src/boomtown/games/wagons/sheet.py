@@ -7,9 +7,11 @@ from boomtown.games.wagons.goals import GOALS
 from boomtown.games.wagons.scoring import town_lines
 from boomtown.games.wagons.town import Town, cell_at, empty_town
 from boomtown.kernel.errors import BadSheet
+from boomtown.kernel.game import Game
 from boomtown.kernel.message import Cell, sheet
+from boomtown.kernel.state import State
+from boomtown.sheet.contract import Result, Sheet, best
 from boomtown.sheet.reading import check_keys, flag
-from boomtown.sheet.result import Result, best
 
 # Fifteen cards of four territories, in both towns together (W5.1).
 LIMIT = 4 * CIRCLE
@@ -18,7 +20,7 @@ REQUIRED = {"game": '"wagons"', "goals": '["badlands", "happy_cows", "the_herd"]
 OPTIONAL = {"boom_per_mine": "true"}
 
 
-def result(doc: Mapping[str, object]) -> Result:
+def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     check_keys(doc, REQUIRED, OPTIONAL)
     goals = read_goals(doc["goals"])
     boom_per_mine = flag(doc, "boom_per_mine")
@@ -107,3 +109,6 @@ def _reached(start: Cell, lands: dict[Cell, int]) -> set[Cell]:
                 reached.add(near)
                 waiting.append(near)
     return reached
+
+
+SHEET = Sheet(result)

@@ -1,4 +1,3 @@
-# Circle the Wagons
 
 # Di che cosa si tratta
 wagons-intro = Costruisci la cittadina di frontiera migliore. Nel tuo turno prendi la prossima carta del cerchio e mettila accanto alla tua cittadina o sopra una sua parte; oppure salta delle carte, che vanno allora all'avversario. Alla fine danno punti il tuo gruppo più esteso di ciascun terreno e i tre obiettivi. Conta solo ciò che si vede.
@@ -151,3 +150,18 @@ wagons-sheet-row = Cittadina { $town }, riga { $row }: una riga deve essere un t
 wagons-sheet-cell = Cittadina { $town }, riga { $row }, colonna { $column }: «{ $given }» non è un territorio. Scrivi la lettera di un terreno ({ $terrains }) e quella di un simbolo ({ $symbols }), per esempio "Dw", oppure ".." dove non c'è nulla.
 wagons-sheet-many = Cittadina { $town }, riga { $row }, colonna { $column }: questo territorio è di troppo. Le quindici carte, nelle due cittadine insieme, ne hanno solo { $limit }.
 wagons-sheet-apart = Cittadina { $town }, riga { $row }, colonna { $column }: questo territorio non tocca il resto della cittadina con un lato. Una cittadina è sempre tutta collegata.
+
+# Nel browser
+web-wagons-ring = Cerchio
+web-wagons-empty = La tua cittadina comincia con la prima carta.
+web-wagons-place = Piazza in { $x } { $y }, { $turn }
+web-wagons-start = Parti da { $card }
+web-wagons-take = Prendi { $card }: { $after }
+web-wagons-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, R la gira, Invio la piazza.
+# Domande più brevi dove le carte si vedono
+web-wagons-ask-take = Prendi la prossima carta del cerchio o una dopo; le saltate vanno all'avversario.
+web-wagons-ask-place = Piazza la carta nella tua cittadina.
+web-wagons-ask-place-gift = Piazza il dono saltato dall'avversario.{ $cards ->
+    [one] {""}
+   *[other] {" "}Le carte da piazzare sono { $cards }.
+}

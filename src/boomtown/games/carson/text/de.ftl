@@ -189,6 +189,9 @@ carson-option-virtual_2 = Stufe des zweiten virtuellen Spielers
 carson-option-virtual_3 = Stufe des dritten virtuellen Spielers
 carson-option-virtual_4 = Stufe des vierten virtuellen Spielers
 carson-option-virtual_5 = Stufe des fünften virtuellen Spielers
+carson-value-beginner = Anfänger
+carson-value-intermediate = Fortgeschrittener
+carson-value-expert = Experte
 
 # Auf dem Tisch
 carson-heading = Epoche { $era }, Runde { $round } von 9
@@ -259,3 +262,27 @@ carson-sheet-characters = Stadt { $city }: „characters“ muss eine Liste von 
 carson-sheet-character = Stadt { $city }: „{ $given }“ ist keine Person. Personen sind: { $known }.
 carson-sheet-character-twice = { $given } gibt es nur einmal, steht aber auch in Stadt { $city }.
 carson-sheet-sold = Stadt { $city }: „sold“ muss eine ganze Zahl von 0 bis { $most } sein, und 0 ohne Auktionator.
+
+# Im Browser
+web-carson-offer = Reihe
+web-carson-city = Stadt ({ $points })
+web-carson-others = Die anderen
+web-carson-ties = Gleichstand:
+web-carson-skull = Oben auf dem Stapel liegt ein Schädel.
+web-carson-decks = Stapel: { $terrain } Gelände, { $characters } Personen
+web-carson-order = Nehmen noch:
+web-carson-hand = Deine Auktionskarten
+web-carson-card = Auktionskarte { $card }
+web-carson-spent = Auktionskarte { $card }, ausgespielt
+web-carson-spent-by = Ausgespielt
+web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
+web-carson-bid = { $card } bieten
+web-carson-take = Nehmen: { $card }
+web-carson-use = Einsetzen: { $character }
+web-carson-recruit = Wählen: { $character }
+web-carson-sell = Karte bei { $x } { $y } verkaufen
+web-carson-place = Legen bei { $x } { $y }
+web-carson-pass = Passen
+web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
+web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
+web-carson-ask-place = Lege deine Karte in deine Stadt.

@@ -189,6 +189,9 @@ carson-option-virtual_2 = Livello del secondo giocatore virtuale
 carson-option-virtual_3 = Livello del terzo giocatore virtuale
 carson-option-virtual_4 = Livello del quarto giocatore virtuale
 carson-option-virtual_5 = Livello del quinto giocatore virtuale
+carson-value-beginner = principiante
+carson-value-intermediate = intermedio
+carson-value-expert = esperto
 
 # Sul tavolo
 carson-heading = Era { $era }, round { $round } di 9
@@ -259,3 +262,27 @@ carson-sheet-characters = Città { $city }: “characters” deve essere una lis
 carson-sheet-character = Città { $city }: “{ $given }” non è un personaggio. I personaggi sono: { $known }.
 carson-sheet-character-twice = { $given } esiste una volta sola, ma sta anche nella città { $city }.
 carson-sheet-sold = Città { $city }: “sold” deve essere un numero intero da 0 a { $most }, e 0 senza il Battitore d'asta.
+
+# Nel browser
+web-carson-offer = Fila
+web-carson-city = Città ({ $points })
+web-carson-others = Gli altri
+web-carson-ties = Parità:
+web-carson-skull = In cima al mazzo c'è un teschio.
+web-carson-decks = Mazzi: { $terrain } terreni, { $characters } personaggi
+web-carson-order = Devono ancora prendere:
+web-carson-hand = Le tue carte asta
+web-carson-card = Carta asta { $card }
+web-carson-spent = Carta asta { $card }, giocata
+web-carson-spent-by = Giocate
+web-carson-empty = La tua città comincia con la prima carta.
+web-carson-bid = Offri { $card }
+web-carson-take = Prendi: { $card }
+web-carson-use = Usa: { $character }
+web-carson-recruit = Scegli: { $character }
+web-carson-sell = Vendi la carta in { $x } { $y }
+web-carson-place = Posa in { $x } { $y }
+web-carson-pass = Passa
+web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
+web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
+web-carson-ask-place = Posa la carta nella tua città.

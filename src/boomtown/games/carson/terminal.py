@@ -12,6 +12,7 @@ from boomtown.games.carson.cardtext import character_text, kind_text
 from boomtown.games.carson.components import CHARACTERS, KINDS
 from boomtown.kernel.message import Cell
 from boomtown.kernel.state import Json
+from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
 INK = "#2b2118"
@@ -272,3 +273,6 @@ def _numbers(cards: object) -> str:
 
 def _list(value: object) -> list[Json]:
     return cast(list[Json], value)
+
+
+DRAWING = Drawing(draw, label)

@@ -160,6 +160,9 @@ sprawl-deck-planning = Progettazione
 sprawl-line-prestige = Prestigio ottenuto in gioco
 sprawl-line-wealth = Rendita, 1 per ogni 10
 sprawl-option-length = Durata della partita
+sprawl-value-normal = normale
+sprawl-value-short = breve
+sprawl-value-long = lunga
 
 # Sul tavolo
 sprawl-table-planning = Carte progettazione

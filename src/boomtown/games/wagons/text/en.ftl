@@ -1,4 +1,3 @@
-# Circle the Wagons
 
 # What the game is about
 wagons-intro = Build the better frontier town. On your turn take the next card of the circle and lay it beside your town or over parts of it; or skip cards, which your opponent then gets. At the end your largest group of each terrain and the three goals bring points. Only what is visible counts.
@@ -151,3 +150,18 @@ wagons-sheet-row = Town { $town }, row { $row }: a row must be a text like "Dw .
 wagons-sheet-cell = Town { $town }, row { $row }, column { $column }: “{ $given }” is no territory. Write a terrain letter ({ $terrains }) and a symbol letter ({ $symbols }), like "Dw", or ".." where nothing lies.
 wagons-sheet-many = Town { $town }, row { $row }, column { $column }: this is one territory too many. All fifteen cards, in both towns together, have only { $limit }.
 wagons-sheet-apart = Town { $town }, row { $row }, column { $column }: this territory does not touch the rest of the town along an edge. A town always hangs together.
+
+# In the browser
+web-wagons-ring = Circle
+web-wagons-empty = Your town begins with the first card.
+web-wagons-place = Place at { $x } { $y }, { $turn }
+web-wagons-start = Start at { $card }
+web-wagons-take = Take { $card }: { $after }
+web-wagons-ghost = At column { $x }, row { $y }. Arrow keys move it, R turns it, Enter places it.
+# Questions that are shorter where the cards are in sight
+web-wagons-ask-take = Take the next card or a later one; skipped cards go to your opponent.
+web-wagons-ask-place = Place your card in your town.
+web-wagons-ask-place-gift = Place the gift your opponent skipped.{ $cards ->
+    [one] {""}
+   *[other] {" "}{ $cards } cards are to be placed.
+}

@@ -9,8 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from boomtown.games.wagons.cards import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
+from boomtown.games.wagons.faces import Faces
+from boomtown.games.wagons.view import CardView, View
 from boomtown.kernel.message import Cell
-from boomtown.kernel.state import Json
+from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
 # One column each in every terminal; a still, a horned head, a tower, a pistol, hammer and pick, a wheel.
@@ -21,7 +23,7 @@ GROUND = dict(zip(TERRAIN_LETTERS, ("#d98a4b", "#5c8f4e", "#8c8479", "#d8b94a", 
 ACCENT = "bold #c8501e"
 
 
-def draw(view: Json, scene: Scene) -> RenderableType:
+def draw(view: View, scene: Scene) -> RenderableType:
     hands = [block for seat in range(2) if (block := draw_hand(view, scene, seat)) is not None]
     towns = [draw_town(view, scene, seat) for seat in _seats(scene)]
     parts: list[RenderableType] = [draw_goals(view, scene), draw_legend(scene), "", draw_circle(view, scene), *hands]
@@ -29,12 +31,12 @@ def draw(view: Json, scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def label(view: Json, scene: Scene, action: int) -> Text:
+def label(view: View, scene: Scene, action: int) -> Text:
     verb, arguments = scene.actions.named(action)
     if verb == "place":
         covered = sum(1 for cell in _footprint(arguments["x"], arguments["y"]) if cell in _cells(view, scene.seat or 0))
         return Text(scene.say("wagons-label-covers", {"count": covered}) if covered else "", "dim")
-    circle = _list(view["circle"])
+    circle = view["circle"]
     place = [card["card"] for card in circle].index(arguments["card"])
     text = _front(circle[place], scene)
     if verb == "take":
@@ -47,14 +49,16 @@ def label(view: Json, scene: Scene, action: int) -> Text:
 # Goals and legend.
 
 
-def draw_goals(view: Json, scene: Scene) -> RenderableType:
+def draw_goals(view: View, scene: Scene) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     table.add_row(scene.say("wagons-goal-terrains"), scene.say("wagons-explain-terrains"))
-    for goal in cast(list[str], view["goals"]):
-        per_mine = "-per-mine" if goal == "boom_or_bust" and scene.options.get("boom_per_mine") else ""
-        table.add_row(scene.say(f"wagons-goal-{goal}"), scene.say(f"wagons-explain-{goal}{per_mine}"))
+    goals = cast(Faces, scene.faces)["faces"]["goals"]
+    for goal in view["goals"]:
+        face = goals[goal]
+        option = next((option for option in face["with_option"] if scene.options.get(option)), "")
+        table.add_row(face["name"], face["with_option"][option] if option else face["text"])
     return table
 
 
@@ -71,17 +75,17 @@ def draw_legend(scene: Scene) -> Text:
 # Cards: in the circle and in the hands.
 
 
-def draw_circle(view: Json, scene: Scene) -> RenderableType:
-    circle = _list(view["circle"])
+def draw_circle(view: View, scene: Scene) -> RenderableType:
+    circle = view["circle"]
     if not circle:
         return Text(scene.say("wagons-circle-empty"), "dim")
     cards = [draw_card(card, scene, first=number == 0) for number, card in enumerate(circle)]
     return Group(Text(scene.say("wagons-circle"), "bold"), Columns(cards, padding=(0, 1)))
 
 
-def draw_card(card: Json, scene: Scene, *, first: bool = False, turned: bool = False, title: str = "") -> Text:
+def draw_card(card: CardView, scene: Scene, *, first: bool = False, turned: bool = False, title: str = "") -> Text:
     """A card's number over its four territories; an arrow marks the next one."""
-    front = cast(list[str], card["front"])
+    front = card["front"]
     front = front[::-1] if turned else front
     text = Text(f"{'▸' if first else ' '}{title or card['card']}".ljust(8), ACCENT if first else "bold")
     for row in (front[:2], front[2:]):
@@ -91,9 +95,9 @@ def draw_card(card: Json, scene: Scene, *, first: bool = False, turned: bool = F
     return text
 
 
-def draw_hand(view: Json, scene: Scene, seat: int) -> RenderableType | None:
+def draw_hand(view: View, scene: Scene, seat: int) -> RenderableType | None:
     """The cards a seat must place; the one that comes next is shown both ways round."""
-    hand = _list(cast(list[object], view["hands"])[seat])
+    hand = view["hands"][seat]
     if not hand:
         return None
     shown = [draw_card(card, scene) for card in hand]
@@ -111,7 +115,7 @@ def draw_hand(view: Json, scene: Scene, seat: int) -> RenderableType | None:
 # Towns.
 
 
-def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
+def draw_town(view: View, scene: Scene, seat: int) -> RenderableType:
     """A town with the coordinates that `place X Y` uses; spots open to the looking seat are marked."""
     cells = _cells(view, seat)
     spots = _spots(scene) if seat == scene.seat else {}
@@ -134,7 +138,7 @@ def draw_town(view: Json, scene: Scene, seat: int) -> RenderableType:
     return Group(heading, grid)
 
 
-def draw_notes(view: Json, scene: Scene) -> list[Text]:
+def draw_notes(view: View, scene: Scene) -> list[Text]:
     """What the brackets and the marks in the towns mean."""
     keys = ["wagons-last-card"] if _cells(view, 0) or _cells(view, 1) else []
     if _spots(scene) and _cells(view, scene.seat or 0):
@@ -165,10 +169,10 @@ def _territory(text: Text, territory: str, scene: Scene, *, marked: bool = False
     text.append(f"{left}{territory[0]}{_glyph(territory[1], scene)}{right}", f"{INK} on {GROUND[territory[0]]}")
 
 
-def _front(card: Json, scene: Scene) -> Text:
+def _front(card: CardView, scene: Scene) -> Text:
     """A card in one line: upper row / lower row."""
     text = Text()
-    for place, territory in enumerate(cast(list[str], card["front"])):
+    for place, territory in enumerate(card["front"]):
         if place == 2:
             text.append("/")
         _territory(text, territory, scene)
@@ -184,19 +188,17 @@ def _seats(scene: Scene) -> list[int]:
     return [1, 0] if scene.seat == 1 else [0, 1]
 
 
-def _cells(view: Json, seat: int) -> dict[Cell, str]:
-    town = _list(view["towns"])[seat]
-    return {(x, y): territory for x, y, territory in cast(list[tuple[int, int, str]], town["cells"])}
+def _cells(view: View, seat: int) -> dict[Cell, str]:
+    return {(x, y): territory for x, y, territory in view["towns"][seat]["cells"]}
 
 
-def _last_card(view: Json, seat: int) -> list[Cell]:
-    laid = _list(_list(view["towns"])[seat]["laid"])
-    return _footprint(cast(int, laid[-1]["x"]), cast(int, laid[-1]["y"])) if laid else []
+def _last_card(view: View, seat: int) -> list[Cell]:
+    laid = view["towns"][seat]["laid"]
+    return _footprint(laid[-1]["x"], laid[-1]["y"]) if laid else []
 
 
 def _footprint(x: int, y: int) -> list[Cell]:
     return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
 
-def _list(value: object) -> list[Json]:
-    return cast(list[Json], value)
+DRAWING = Drawing(draw, label)

@@ -1,7 +1,8 @@
 """What the bots believe: the signs are right, and every point is the right seat's."""
 
 from boomtown.games.wagons.actions import PLACE, START
-from boomtown.games.wagons.heuristic import CARD_WORTH, best_gain, evaluate, order
+from boomtown.games.wagons.bot.evaluate import CARD_WORTH, evaluate
+from boomtown.games.wagons.bot.order import best_gain, order
 from boomtown.games.wagons.state import Position
 from tests.games.wagons.arrange import arranged, say
 

@@ -160,6 +160,9 @@ sprawl-deck-planning = Planung
 sprawl-line-prestige = Im Spiel erworbenes Ansehen
 sprawl-line-wealth = Vermögen, 1 je 10
 sprawl-option-length = Spieldauer
+sprawl-value-normal = normal
+sprawl-value-short = kurz
+sprawl-value-long = lang
 
 # Auf dem Tisch
 sprawl-table-planning = Planungskarten

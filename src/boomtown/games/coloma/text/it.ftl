@@ -564,6 +564,15 @@ coloma-option-hotels = Hotel
 coloma-option-specialties = Specialità dei pionieri
 coloma-option-mules = Duello dei muli (due giocatori)
 coloma-option-level = Forza di Shade (da soli)
+coloma-value-a = lato A
+coloma-value-b = lato B
+coloma-value-none = nessuna
+coloma-value-base = le sei del gioco base
+coloma-value-deluxe = con quelle dell'edizione deluxe
+coloma-value-prospector = Cercatore
+coloma-value-greenhorn = Novellino
+coloma-value-forty_niner = Quarantanovino
+coloma-value-legend = Leggenda
 
 # On the table
 coloma-t-year = { $year }, round { $round } di 5

@@ -1,0 +1,101 @@
+"""What every card, goal, terrain and symbol says."""
+
+from typing import TypedDict
+
+from boomtown.games.wagons.cards import (
+    CIRCLE,
+    FRONT,
+    GOAL,
+    SYMBOL,
+    SYMBOL_LETTERS,
+    SYMBOLS,
+    TERRAIN,
+    TERRAIN_LETTERS,
+    TERRAINS,
+)
+from boomtown.games.wagons.goals import goal_rule
+from boomtown.kernel.faces import Face, Say
+
+
+class CardFace(Face):
+    territories: list[list[str]]  # terrain and symbol of each, row by row
+    goal: str  # the goal on its back
+
+
+class GoalFace(Face):
+    with_option: dict[str, str]  # its text when that option is on
+
+
+class LetterFace(Face):
+    letter: str  # how views and score sheets write it
+
+
+class Groups(TypedDict):
+    cards: dict[str, CardFace]
+    goals: dict[str, GoalFace]
+    terrains: dict[str, LetterFace]
+    symbols: dict[str, LetterFace]
+
+
+class Facts(TypedDict):
+    circle: int  # how many cards lie in it at the start
+
+
+class Faces(TypedDict):
+    faces: Groups
+    facts: Facts
+
+
+def faces(say: Say) -> Faces:
+    return {
+        "faces": {
+            "cards": {str(card): card_face(card, say) for card in range(len(FRONT))},
+            "goals": {goal: goal_face(goal, say) for goal in GOAL},
+            "terrains": {
+                name: letter_face("terrain", name, letter, "W5.3", say("wagons-explain-terrains", {}), say)
+                for name, letter in zip(TERRAINS, TERRAIN_LETTERS, strict=True)
+            },
+            "symbols": {
+                name: letter_face("symbol", name, letter, "", "", say)
+                for name, letter in zip(SYMBOLS, SYMBOL_LETTERS, strict=True)
+            },
+        },
+        "facts": {"circle": CIRCLE},
+    }
+
+
+def card_face(card: int, say: Say) -> CardFace:
+    territories = [[TERRAINS[TERRAIN[land]], SYMBOLS[SYMBOL[land]]] for land in FRONT[card]]
+    words = [
+        f"{say(f'wagons-terrain-{terrain}', {})} {say(f'wagons-symbol-{symbol}', {})}"
+        for terrain, symbol in territories
+    ]
+    return {
+        "name": say("wagons-card", {"card": card}),
+        "text": ", ".join(words),
+        "source": "published",
+        "rule": "",
+        "territories": territories,
+        "goal": GOAL[card],
+    }
+
+
+def goal_face(goal: str, say: Say) -> GoalFace:
+    per_mine = {"boom_per_mine": say("wagons-explain-boom_or_bust-per-mine", {})} if goal == "boom_or_bust" else {}
+    return {
+        "name": say(f"wagons-goal-{goal}", {}),
+        "text": say(f"wagons-explain-{goal}", {}),
+        "source": "published",
+        "rule": goal_rule(goal),
+        "with_option": per_mine,
+    }
+
+
+def letter_face(family: str, name: str, letter: str, rule: str, text: str, say: Say) -> LetterFace:
+    return {
+        "name": say(f"wagons-{family}-{name}", {}),
+        "text": text,
+        "source": "published",
+        "rule": rule,
+        "letter": letter,
+    }

@@ -1,0 +1,54 @@
+"""What every card, tile or office says to a person, whatever the game."""
+
+from collections.abc import Callable, Mapping
+from typing import TypedDict
+
+from boomtown.kernel.message import Params
+from boomtown.kernel.meta import Meta
+
+# Turns a message id with parameters into words of one language.
+Say = Callable[[str, Params], str]
+
+
+class Face(TypedDict):
+    """The part of a face that all games share; a room adds costs, zones, effects and the like, ready for icons."""
+
+    name: str
+    text: str  # everything it does, in whole sentences made from the data
+    source: str  # rulebook | published | reconstructed
+    rule: str  # the paragraph of RULES.md behind it; empty where there is none
+
+
+# All faces of a game in one language, typed by each room: "faces" has them by group and id, with the ids of views and
+# action notation; "facts" has the numbers and the geometry that a board needs.
+Faces = Mapping[str, object]
+
+
+class OptionFace(Face):
+    """An option of a game, and what each of its values is called; the usual one comes first."""
+
+    values: dict[str, str]
+
+
+def option_faces(meta: Meta, say: Say) -> dict[str, OptionFace]:
+    return {
+        name: {
+            "name": say(f"{meta.id}-option-{name}", {}),
+            "text": "",
+            "source": "rulebook",
+            "rule": "",
+            "values": {str(value).lower(): _value(meta.id, value, say) for value in values},
+        }
+        for name, values in meta.options.items()
+    }
+
+
+def _value(game_id: str, value: int | str | bool, say: Say) -> str:
+    if isinstance(value, bool):
+        return say(f"value-{str(value).lower()}", {})
+    return str(value) if isinstance(value, int) else say(f"{game_id}-value-{value}", {})
+
+
+def no_faces(say: Say) -> Faces:
+    """For games without cards to read."""
+    return {"faces": {}, "facts": {}}

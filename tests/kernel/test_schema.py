@@ -1,0 +1,208 @@
+"""A component file is read by its description; its faults are told all at once, with line, path and remedy."""
+
+import pytest
+
+from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
+from boomtown.kernel.schema import (
+    DEEPEST,
+    LONGEST_LINE,
+    Complain,
+    Document,
+    Fixed,
+    Flag,
+    Free,
+    Id,
+    Later,
+    ListOf,
+    MapOf,
+    Node,
+    Reference,
+    Schema,
+    TableOf,
+    Text,
+    Variant,
+    Whole,
+    Word,
+    omitted,
+    optional,
+)
+from boomtown.text import catalogue, languages
+
+GOODS = ("gold", "horses")
+
+
+def effects() -> Node:
+    return ListOf(EFFECT)
+
+
+EFFECT = Variant(
+    "do",
+    {
+        "gain": TableOf({"goods": MapOf(GOODS, Whole(1, 9), low=1)}),
+        "repeat": TableOf({"times": optional(Whole(1, 3), 1), "fx": Later(effects)}),
+    },
+)
+
+
+def costs_add_up(document: Document, complain: Complain) -> None:
+    total = sum(card["cost"] for card in document["card"])
+    if total != document["total"]:
+        complain(("total",), "components-whole", {"low": total, "high": total, "given": document["total"]})
+
+
+SCHEMA = Schema(
+    TableOf(
+        {
+            "title": Text(),
+            "total": Whole(0, 99),
+            "limited": optional(Flag(), False),
+            "players": Fixed([2, 3]),
+            "board": Fixed({"size": 6, "edge": {"north": True}}),
+            "remark": Free(),
+            "prices": MapOf(("hammer", "saw"), Whole(0, 9), complete=True),
+            "card": ListOf(
+                TableOf(
+                    {
+                        "id": Id("card"),
+                        "cost": Whole(0, 9),
+                        "side": optional(Word("left", "right", 5), "left"),
+                        "next": omitted(Reference("card")),
+                        "suits": optional(ListOf(Word("hat", "boot"), 1, 2, unique=True), ["hat"]),
+                        "fx": optional(Later(effects), []),
+                    }
+                ),
+                2,
+                2,
+            ),
+        }
+    ),
+    checks=(costs_add_up,),
+)
+
+GOOD = """\
+title = "Small"
+total = 3
+prices = { hammer = 1, saw = 2 }
+
+[[card]]
+id = "mill"
+cost = 1
+next = "inn"
+fx = [{ do = "repeat", fx = [{ do = "gain", goods = { gold = 2 } }] }]
+
+[[card]]
+id = "inn"
+cost = 2
+side = 5
+"""
+
+
+def faults_of(old: str, new: str) -> list[tuple[int, str, object]]:
+    assert old in GOOD
+    return [(fault.line, fault.key, fault.params.get("path")) for fault in SCHEMA.read(GOOD.replace(old, new))[1]]
+
+
+def test_a_good_file_is_read_with_all_defaults() -> None:
+    document, faults = SCHEMA.read(GOOD)
+    assert faults == []
+    repeat = {"do": "repeat", "times": 1, "fx": [{"do": "gain", "goods": {"gold": 2}}]}
+    assert document == {
+        "title": "Small",
+        "total": 3,
+        "limited": False,
+        "players": [2, 3],
+        "board": {"size": 6, "edge": {"north": True}},
+        "prices": {"hammer": 1, "saw": 2},
+        "card": [
+            {"id": "mill", "cost": 1, "side": "left", "next": "inn", "suits": ["hat"], "fx": [repeat]},
+            {"id": "inn", "cost": 2, "side": 5, "suits": ["hat"], "fx": []},
+        ],
+    }
+
+
+LOST_INN = (8, "components-reference", "card.mill.next")
+FAULTS: list[tuple[str, str, list[tuple[int, str, str]]]] = [
+    ('title = "Small"', "", [(1, "components-missing", "title")]),
+    ('title = "Small"', "title = 3", [(1, "components-text", "title")]),
+    ('title = "Small"', 'title = "@wagons-card"', [(1, "components-text", "title")]),
+    ("total = 3", "total = true", [(2, "components-whole", "total")]),
+    ("total = 3", "total = 100", [(2, "components-whole", "total")]),
+    ("total = 3", "total = 3\nlimited = 1", [(3, "components-flag", "limited")]),
+    ("total = 3", "total = 3\nplayers = [2, 4]", [(3, "components-fixed", "players")]),
+    ("total = 3", "total = 3\nplayers = [2, 3.0]", [(3, "components-fixed", "players")]),
+    ("total = 3", "total = 3\nboard = { size = 7 }", [(3, "components-fixed", "board.size")]),
+    ("total = 3", "total = 3\nboard = { edge = { south = true } }", [(3, "components-unknown", "board.edge.south")]),
+    ("total = 3", "total = 3\nboard = 3", [(3, "components-table", "board")]),
+    ("total = 3", "total = 3\nsurprise = 3", [(3, "components-unknown", "surprise")]),
+    ("saw = 2", "axe = 2", [(3, "components-unknown", "prices.axe"), (3, "components-missing", "prices.saw")]),
+    ("prices = { hammer = 1, saw = 2 }", "prices = []", [(3, "components-table", "prices")]),
+    ('id = "mill"', "id = 7", [(6, "components-id", "card[1].id")]),
+    ('id = "inn"', 'id = "an inn"', [LOST_INN, (12, "components-id", "card.an inn.id")]),
+    ('id = "inn"', 'id = "MILL"', [LOST_INN, (12, "components-twice", "card.MILL.id")]),
+    ('next = "inn"', 'next = "barn"', [LOST_INN]),
+    ("side = 5", "side = true", [(14, "components-word", "card.inn.side")]),
+    ("side = 5", 'side = "up"', [(14, "components-word", "card.inn.side")]),
+    ("side = 5", "suits = []", [(14, "components-length", "card.inn.suits")]),
+    ("side = 5", 'suits = "hat"', [(14, "components-list", "card.inn.suits")]),
+    ("side = 5", 'suits = ["hat", "hat"]', [(14, "components-twice", "card.inn.suits[2]")]),
+    ('do = "gain"', 'do = "lose"', [(9, "components-word", "card.mill.fx[1].fx[1].do")]),
+    ('do = "gain", ', "", [(9, "components-missing", "card.mill.fx[1].fx[1].do")]),
+    ("{ gold = 2 }", "{}", [(9, "components-length", "card.mill.fx[1].fx[1].goods")]),
+    ("{ gold = 2 }", "{ wood = 2 }", [(9, "components-unknown", "card.mill.fx[1].fx[1].goods.wood")]),
+    ("[{ do = \"gain\", goods = { gold = 2 } }]", "[3]", [(9, "components-table", "card.mill.fx[1].fx[1]")]),
+    ('do = "repeat", ', 'do = "repeat", times = 4, ', [(9, "components-whole", "card.mill.fx[1].times")]),
+    ("cost = 2", "cost = 3", [(2, "components-whole", "total")]),
+    (GOOD[GOOD.rindex("[[card]]") :], "", [(5, "components-length", "card"), LOST_INN]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), FAULTS)
+def test_every_fault_has_its_line_and_its_path(old: str, new: str, expected: list[tuple[int, str, str]]) -> None:
+    assert faults_of(old, new) == expected
+
+
+def test_all_faults_are_told_at_once_in_the_order_of_the_lines() -> None:
+    text = GOOD.replace("cost = 2", "cost = 20").replace("cost = 1", "cost = -1").replace("total = 3", "total = 100")
+    assert [fault.line for fault in SCHEMA.read(text)[1]] == [2, 7, 13]
+
+
+@pytest.mark.parametrize(("old", "new"), [(old, new) for old, new, _ in FAULTS])
+def test_every_fault_has_words_in_every_language(old: str, new: str) -> None:
+    for fault in SCHEMA.read(GOOD.replace(old, new))[1]:
+        for language in languages():
+            assert str(fault.params["path"]) in catalogue(language).say(fault.key, fault.params)
+
+
+HOSTILE = [
+    ("x = [" * 100_000, 1, "components-long-line"),
+    ("x = " + "[\n" * 100_000, DEEPEST + 1, "components-deep"),
+    ("\n" + "a." * LONGEST_LINE + "a = 1", 2, "components-long-line"),
+    ("x = 1\n" * 1_000_000, 1, "components-long"),
+    ("x = " + "9" * (LONGEST_LINE - 10), 1, "components-unknown"),
+    ("title = ", 1, "components-syntax"),
+    ("a = 1\na = 2", 2, "components-syntax"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "key"), HOSTILE)
+def test_what_no_person_would_write_is_refused_at_once(text: str, line: int, key: str) -> None:
+    fault = SCHEMA.read(text)[1][0]
+    assert (fault.line, fault.key) == (line, key)
+    for language in languages():
+        assert catalogue(language).say(fault.key, fault.params)
+
+
+def test_brackets_in_strings_and_remarks_do_not_count() -> None:
+    remark = f'remark = "{"[" * 100}"  # {"[" * 100}\n'
+    assert SCHEMA.read(remark + GOOD)[1] == []
+
+
+def test_a_check_may_speak_of_any_place() -> None:
+    def grumble(document: Document, complain: Complain) -> None:
+        place: Place = ("card", 1, "cost")
+        params: Params = {"given": "2"}
+        complain(place, "components-twice", params)
+
+    (fault,) = Schema(SCHEMA.entries, checks=(grumble,)).read(GOOD)[1]
+    assert (fault.line, fault.params["path"]) == (13, "card.inn.cost")
