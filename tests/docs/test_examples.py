@@ -16,10 +16,8 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from boomtown.cli import app
-from tests.cli.runner import ENVIRONMENT
+from tests.cli.runner import run
 from tests.docs.blocks import DOCUMENTS, Block, Command, blocks, commands
 from tests.support import ROOT
 
@@ -27,7 +25,7 @@ from tests.support import ROOT
 NOT_RUN = ("until you stop it", "you play")
 
 # Blocks of these languages are only read; whatever can be run has one of the others.
-SHOWN = ("text", "toml", "json", "ini", "fluent", "markdown", "ts", "svelte")
+SHOWN = ("text", "toml", "json", "fluent", "markdown", "ts", "svelte")
 
 ASSIGNMENT = re.compile(r"^[A-Z_]+=")
 VENV = re.compile(r"^\.venv(-fast)?/bin/")
@@ -78,35 +76,22 @@ def follow(command: Command) -> None:
     program, rest = VENV.sub("", words[0]), words[1:]
     check = {"make": follow_make, "npm": follow_npm, "pytest": follow_pytest, "cp": follow_copy}.get(program)
     if program == "boomtown":
-        if any(phrase in command.comment for phrase in NOT_RUN):
-            parse(command, rest)
-        else:
-            run(command, rest, environment)
+        follow_boomtown(command, rest, environment)
     elif check:
         check(command, rest)
     else:
         assert program in ("git", "pre-commit", "sudo"), f"{command.block}: nobody knows whether {program} is there"
 
 
-def invoke(command: Command, words: list[str], environment: dict[str, str]) -> Result:
-    runner = CliRunner(env={**ENVIRONMENT, "COLUMNS": WIDTH, **environment})
-    result = runner.invoke(app, words, input="", prog_name="boomtown")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    if not command.output:
-        assert result.exit_code == 0, f"{command.block}: {command.words}\n{result.output}"
-    return result
-
-
-def run(command: Command, words: list[str], environment: dict[str, str]) -> None:
-    result = invoke(command, words, environment)
+def follow_boomtown(command: Command, words: list[str], environment: dict[str, str]) -> None:
+    if any(phrase in command.comment for phrase in NOT_RUN):
+        # Help does nothing, but an unknown command or option is refused all the same.
+        words = [*words, "--help"]
+    result = run(*words, **{"COLUMNS": WIDTH, **environment})
     if command.output:
         compare(command.block, command.output, result.output)
-
-
-def parse(command: Command, words: list[str]) -> None:
-    """Ask for help instead of running: an unknown command or option is refused all the same."""
-    invoke(command, [*words, "--help"], {})
+    else:
+        assert result.exit_code == 0, f"{command.block}: {command.words}\n{result.output}"
 
 
 def follow_make(command: Command, words: list[str]) -> None:
