@@ -2,14 +2,13 @@
 
 import { settings } from './settings.svelte'
 import type {
+  BranchRequest,
   CreatedTable,
   GameDetail,
   GameInfo,
-  LogEntry,
-  Message,
   NewTable,
-  Score,
-  SeatInfo,
+  Replay,
+  TableLink,
   TableState,
 } from './types'
 
@@ -66,8 +65,8 @@ export const loadGame = (game: string) =>
 export const loadRules = (game: string, language: string) =>
   once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
 
-export async function createTable(wish: NewTable): Promise<CreatedTable> {
-  return (await (await call('/api/tables', wish)).json()) as CreatedTable
+export async function createTable(wanted: NewTable): Promise<CreatedTable> {
+  return (await (await call('/api/tables', wanted)).json()) as CreatedTable
 }
 
 /** A table from the text of a record, and the page that shows it best. */
@@ -75,16 +74,6 @@ export async function openRecord(text: string): Promise<CreatedTable & { page: '
   const made = (await (await call('/api/records', text)).json()) as CreatedTable
   const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as TableState
   return { ...made, page: state.over ? 'replay' : 'table' }
-}
-
-interface Replay {
-  table: string
-  game: string
-  options: TableState['options']
-  seats: SeatInfo[]
-  winners: number[]
-  log: LogEntry[]
-  frames: { view: unknown; pending: number[]; prompt: Message; scores: Score[] }[]
 }
 
 /** A finished game as one state per ply, so that the boards can draw it. */
@@ -95,6 +84,7 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
     type: 'state',
     table: doc.table,
     game: doc.game,
+    edition: doc.edition,
     options: doc.options,
     ply,
     rewinds: 0,
@@ -116,16 +106,12 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
   }))
 }
 
-export async function rematch(table: string, secret: string): Promise<{ table: string; key: string }> {
+export async function rematch(table: string, secret: string): Promise<TableLink> {
   const answer = await call(`/api/tables/${table}/rematch?${key(secret)}`, {})
-  return (await answer.json()) as { table: string; key: string }
+  return (await answer.json()) as TableLink
 }
 
-export async function branch(
-  table: string,
-  secret: string,
-  from: { ply: number; seat: number; level: string },
-): Promise<CreatedTable> {
+export async function branch(table: string, secret: string, from: BranchRequest): Promise<CreatedTable> {
   return (await (await call(`/api/tables/${table}/branch?${key(secret)}`, from)).json()) as CreatedTable
 }
 

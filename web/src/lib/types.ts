@@ -1,168 +1,36 @@
-// What the server says, as docs/table-protocol.md has it. The views of the games are typed in the games' own folders.
+// The types of what the server sends and takes, under the names the client uses for them. They are generated from the
+// Python classes (`npm run types`); docs/table-protocol.md explains them.
 
-export type Params = Record<string, string | number>
-export type Cell = [number, number]
-export type OptionValue = string | number | boolean
+import type { BranchRequest, MessageText, ScoreLine, StateMessage } from '../generated/protocol'
 
-export interface Message {
-  key: string
-  params: Params
-}
+export type {
+  ArgumentInfo as Argument,
+  BranchRequest,
+  ChatEntry as ChatLine,
+  CreatedTable,
+  GameDetail,
+  GameInfo,
+  HintMessage as Hint,
+  LogEntry,
+  MessageText as Message,
+  NewTableRequest as NewTable,
+  PreviewMessage as Preview,
+  Protocol,
+  ReasonInfo as Reason,
+  RefusedMessage as Refused,
+  Replay,
+  ScoreLine,
+  ScoreSheet as Score,
+  SeatPresence as SeatInfo,
+  ServerMessage as FromServer,
+  StateMessage as TableState,
+  TableLink,
+  VerbInfo as Verb,
+  WhyMessage as Why,
+} from '../generated/protocol'
 
-export interface GameInfo {
-  id: string
-  title: string
-  designers: string[]
-  year: number
-  seats: number[]
-  minutes: number
-  options: Record<string, OptionValue[]>
-  provenance: string
-  playable: boolean
-}
-
-export interface Argument {
-  name: string
-  low: number
-  high: number
-  words: string[]
-}
-
-export interface Verb {
-  name: string
-  base: number
-  size: number
-  arguments: Argument[]
-}
-
-export interface GameDetail extends GameInfo {
-  verbs: Verb[]
-}
-
-export type SeatKind = 'person' | 'open' | 'bot'
-
-export interface SeatInfo {
-  seat: number
-  kind: SeatKind
-  level: string | null
-  name: string | null
-  present: boolean
-}
-
-export interface ScoreLine {
-  key: string
-  points: number
-  cells: Cell[]
-  cards: number[]
-  rule: string
-}
-
-export interface Score {
-  total: number
-  lines: ScoreLine[]
-}
-
-export interface LogEntry extends Message {
-  ply: number
-  seat: number | null
-}
-
-export interface ChatLine {
-  seat: number | null
-  name: string
-  text: string
-  at: string
-}
-
-export interface TableState {
-  type: 'state'
-  table: string
-  game: string
-  options: Record<string, OptionValue>
-  ply: number
-  /** How often something was taken back; the same ply with another number is another position. */
-  rewinds: number
-  over: boolean
-  winners: number[]
-  commit: string
-  pending: number[]
-  seats: SeatInfo[]
-  mine: number[]
-  views: Record<string, unknown>
-  legal: Record<string, number[]>
-  prompts: Record<string, Message>
-  scores: Score[]
-  undo: Record<string, boolean>
-  log: LogEntry[]
-  /** How many events come before the first one in `log`. */
-  log_from: number
-  chat: ChatLine[]
-  rematch: { table: string; key: string } | null
-}
-
-export interface Reason extends Message {
-  text: string
-  rule: string
-  cells: Cell[]
-}
-
-export interface Preview {
-  type: 'preview'
-  ply: number
-  rewinds: number
-  seat: number
-  action: number
-  certain: boolean
-  scores: Score[]
-  changes: { seat: number; total: number }[]
-  lines: { seat: number; key: string; before: number; after: number }[]
-}
-
-export interface Hint {
-  type: 'hint'
-  ply: number
-  rewinds: number
-  seat: number
-  action: number
-  text: string
-  /** No value where the move is forced or worked out to the end. */
-  choices: { action: number; text: string; visits: number; value: number | null }[]
-}
-
-export interface Why {
-  type: 'why'
-  ply: number
-  rewinds: number
-  seat: number
-  action: number
-  reason: Reason | null
-}
-
-export interface Refused extends Reason {
-  type: 'refused'
-  of: { type: string }
-  ply: number
-  state: TableState
-}
-
-export type FromServer =
-  | TableState
-  | Preview
-  | Hint
-  | Why
-  | Refused
-  | { type: 'thinking'; seat: number }
-  | ({ type: 'error'; text: string } & Message)
-
-export interface NewTable {
-  game: string
-  options: Record<string, OptionValue>
-  seats: { kind: SeatKind; level?: string; name?: string }[]
-}
-
-export interface CreatedTable {
-  table: string
-  key: string
-  invitations: { seat: number; key: string }[]
-  watch: string
-}
+export type Params = MessageText['params']
+export type Cell = ScoreLine['cells'][number]
+export type OptionValue = StateMessage['options'][string]
+export type SeatKind = StateMessage['seats'][number]['kind']
+export type Level = NonNullable<BranchRequest['level']>

@@ -13,19 +13,23 @@ import uvicorn
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table.app import create_app
 
-# Between two moves of bots, so that a person can follow them.
+# Seconds between two moves of bots, so that a person can follow them.
 PAUSE = 0.4
-# A longer frame is cut off by the protocol itself; up to there we answer with a sentence.
+# The WebSocket library closes a connection that sends longer frames; shorter ones get an error message.
 LONGEST_FRAME = 64 * 1024
 
 
 class CannotServe(BoomtownError):
-    """The port is taken or the data folder cannot be used."""
+    """The port is taken or a folder cannot be used."""
 
 
-def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAUSE) -> None:
+def run(
+    host: str, port: int, data: Path, open_browser: bool, pause: float = PAUSE, components: Path | None = None
+) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if components is not None and not components.is_dir():
+        raise CannotServe("table-components-folder", {"folder": str(components)})
     bound = bind(host, port)
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -33,7 +37,7 @@ def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAU
         raise CannotServe("table-data-folder", {"folder": str(data), "detail": error.strerror or ""}) from error
     address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}/"
     config = uvicorn.Config(
-        create_app(data, pause=pause),
+        create_app(data, components=components, pause=pause),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,
@@ -50,7 +54,7 @@ def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAU
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Taken before anything else starts, so that a port in use is told at once and in words."""
+    """Bind before anything else starts, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
