@@ -1,12 +1,13 @@
 """RULES.md is a contract: same paragraphs in all languages, and each of them named by a test."""
 
 import ast
+import re
 from functools import cache
 
 import pytest
 
 import boomtown
-from tests.support import GAMES, LANGUAGES, folders_of_tests, paragraphs
+from tests.support import GAMES, LANGUAGES, PARAGRAPH, folders_of_tests, in_this_house, paragraphs, room_folder
 
 
 @cache
@@ -28,6 +29,16 @@ def named() -> dict[str, list[str]]:
 def test_every_paragraph_is_named_by_a_test(game_id: str) -> None:
     missing = [paragraph for paragraph in paragraphs(game_id) if paragraph not in named()]
     assert missing == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_ruling_is_named_by_a_test_of_its_game(game_id: str) -> None:
+    """Where the printed rules leave something open, a general test that happens to name the paragraph is not enough."""
+    text = (room_folder(game_id) / "RULES.md").read_text("utf-8")
+    rulings = [part for part in re.split(r"\n\s*\n", text) if PARAGRAPH.match(part) and "(Ruling" in part]
+    numbers = [number for part in rulings for number in PARAGRAPH.findall(part)]
+    own = f"/games/{game_id}/" if in_this_house(game_id) else "/tests/"
+    assert [number for number in numbers if not any(own in file for file in named()[number])] == []
 
 
 def test_no_test_names_an_unknown_paragraph() -> None:

@@ -1,114 +1,160 @@
-"""The documents are true: their examples run, their commands exist, their links lead somewhere."""
+"""Every example of the documents works: Python runs, commands run and print what is shown, the others exist.
 
+A command that cannot run in a test says so to the reader in its comment: NOT_RUN has the phrases. Its words are parsed
+all the same, so that a renamed command or option is found. Programs other than `boomtown` are not run either, but what
+they name must exist: targets of the Makefile, scripts of package.json, tests.
+"""
+
+import ast
+import doctest
+import json
+import os
 import re
 import shlex
-import tomllib
+import shutil
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
-import boomtown
-from boomtown.bots import Bot, Seat, bot
-from boomtown.kernel.state import State
-from boomtown.sheet import score_sheet, sheet_games
 from tests.cli.runner import run
-from tests.support import ROOT, SOURCE
+from tests.docs.blocks import DOCUMENTS, Block, Command, blocks, commands
+from tests.support import ROOT
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+# What a comment says when the command cannot run here.
+NOT_RUN = ("until you stop it", "you play")
 
-# How far the example bot plays each game.
-DECISIONS = 60
+# Blocks of these languages are only read; whatever can be run has one of the others.
+SHOWN = ("text", "toml", "json", "fluent", "markdown", "ts", "svelte")
 
-LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
-
-
-def blocks(document: str, language: str) -> list[str]:
-    """The examples of a document in a language; a block that is indented in the document is not here."""
-    text = (ROOT / document).read_text("utf-8")
-    found: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    return found
+ASSIGNMENT = re.compile(r"^[A-Z_]+=")
+VENV = re.compile(r"^\.venv(-fast)?/bin/")
+WIDTH = "100"  # of the terminal whose output the documents show
 
 
-def commands(document: str) -> list[list[str]]:
-    """Every `boomtown ...` of the blocks of a document, word by word, without what explains it."""
-    lines: list[str] = re.findall(
-        r"^ *(?:\S*/)?boomtown ((?:\S+ ?)+)", (ROOT / document).read_text("utf-8"), re.MULTILINE
-    )
-    return [shlex.split(line) for line in lines]
+# The tutorial is a whole game; test_adding_a_game.py follows it.
+EXAMPLES = [path for path in DOCUMENTS if path.name != "adding-a-game.md"]
 
 
-def test_the_example_of_the_readme_plays_a_game() -> None:
-    (example,) = blocks("README.md", "python")
-    assert "seconds=0.5" in example
-    # The same game with bots that think for less long.
-    names: dict[str, object] = {}
-    exec(example.replace("seconds=0.5", "iterations=10"), names)
-    state = names["state"]
-    assert isinstance(state, State) and state.over
+@pytest.mark.parametrize("document", EXAMPLES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_examples_of_a_document_work(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in list(os.environ):
+        if name.startswith("BOOMTOWN_"):
+            monkeypatch.delenv(name)
+    namespace: dict[str, object] = {"__name__": "example"}
+    every = blocks(document)
+    for block, below in zip_longest(every, every[1:]):
+        if block.file:
+            path = tmp_path / block.file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(block.text, "utf-8")
+        elif block.language == "python":
+            capsys.readouterr()
+            exec(compile(block.text, str(block), "exec"), namespace)
+            printed = capsys.readouterr().out
+            if below is not None and below.language == "text" and not below.gap:
+                compare(below, below.text, printed)
+        elif block.language == "console":
+            for command in commands(block):
+                follow(command)
+        else:
+            assert block.language in SHOWN, f"{block}: say what the block is, as in ```console"
 
 
-def test_the_example_of_a_bot_plays_a_game() -> None:
-    names: dict[str, object] = {}
-    exec("\n".join(blocks("docs/writing-a-bot.md", "python")), names)
-    state = names["state"]
-    assert isinstance(state, State) and state.over
+def compare(block: Block, shown: str, printed: str) -> None:
+    """What is printed is what is shown, but for blanks at the ends of lines; `...` stands for anything."""
+    tidy = "".join(f"{line.rstrip()}\n" for line in printed.rstrip().splitlines())
+    same = doctest.OutputChecker().check_output(shown, tidy, doctest.ELLIPSIS)
+    assert same, f"{block} shows\n{shown}\nbut this is printed:\n{tidy}"
 
 
-@pytest.mark.parametrize("game_id", boomtown.game_ids())
-def test_the_example_bot_can_play_every_game(game_id: str) -> None:
-    names: dict[str, type] = {}
-    exec(blocks("docs/writing-a-bot.md", "python")[0], names)
-    state = boomtown.game(game_id).new(seed=3)
-    players: list[Bot] = [names["Cautious"](1), *(bot("greenhorn", seat) for seat in range(1, state.seats))]
-    for _ in range(DECISIONS):
-        if not state.over:
-            seat = state.pending()[0]
-            state.apply(seat, players[seat].choose(Seat(state, seat)))
+def follow(command: Command) -> None:
+    words = shlex.split(command.words)
+    environment: dict[str, str] = {}
+    while words and ASSIGNMENT.match(words[0]):
+        name, _, value = words.pop(0).partition("=")
+        environment[name] = value
+    program, rest = VENV.sub("", words[0]), words[1:]
+    check = {"make": follow_make, "npm": follow_npm, "pytest": follow_pytest, "cp": follow_copy}.get(program)
+    if program == "boomtown":
+        follow_boomtown(command, rest, environment)
+    elif check:
+        check(command, rest)
+    else:
+        assert program in ("git", "pre-commit", "sudo"), f"{command.block}: nobody knows whether {program} is there"
 
 
-def test_the_documented_calls_of_a_bots_seat_exist() -> None:
-    calls = re.findall(r"^\| `seat\.(\w+)", (ROOT / "docs" / "writing-a-bot.md").read_text("utf-8"), re.MULTILINE)
-    state = boomtown.game("wagons").new(seed=1)
-    public = [name for name in dir(Seat(state, 0)) if not name.startswith("_")]
-    assert sorted(calls) == sorted(public)
+def follow_boomtown(command: Command, words: list[str], environment: dict[str, str]) -> None:
+    if any(phrase in command.comment for phrase in NOT_RUN):
+        # Help does nothing, but an unknown command or option is refused all the same.
+        words = [*words, "--help"]
+    result = run(*words, **{"COLUMNS": WIDTH, **environment})
+    if command.output:
+        compare(command.block, command.output, result.output)
+    else:
+        assert result.exit_code == 0, f"{command.block}: {command.words}\n{result.output}"
 
 
-def test_every_sheet_of_the_document_is_scored() -> None:
-    games = []
-    for example in blocks("docs/sheets.md", "toml"):
-        sheet = tomllib.loads(example)
-        games.append(sheet["game"])
-        assert score_sheet(sheet)["seats"]
-    assert set(games) == set(sheet_games())
+def follow_make(command: Command, words: list[str]) -> None:
+    rules = (ROOT / "Makefile").read_text("utf-8")
+    for target in words:
+        if "=" not in target:
+            assert re.search(rf"^{re.escape(target)}:", rules, re.MULTILINE), f"{command.block}: no target {target}"
 
 
-@pytest.mark.parametrize("document", [name for name in NAMES if commands(name)])
-def test_the_commands_of_a_document_exist(document: str) -> None:
-    common = run("--help").stdout
-    for name, *words in commands(document):
-        result = run(name, "--help")
-        assert result.exit_code == 0, f"boomtown {name}"
-        for word in words:
-            assert not word.startswith("--") or word in result.stdout + common, f"boomtown {name} {word}"
+def follow_npm(command: Command, words: list[str]) -> None:
+    scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+    script = words[1] if words[0] == "run" else words[0]
+    assert script == "ci" or script in scripts, f"{command.block}: package.json has no script {script}"
 
 
-@pytest.mark.parametrize("document", NAMES)
-def test_the_links_of_a_document_lead_somewhere(document: str) -> None:
-    path = ROOT / document
-    targets = [target for target in LINK.findall(path.read_text("utf-8")) if "://" not in target]
-    assert [target for target in targets if not (path.parent / target).exists()] == []
+def follow_pytest(command: Command, words: list[str]) -> None:
+    """Every path is there, and the test named after `::` is in it."""
+    for word in words:
+        path, _, name = word.partition("::")
+        if path.startswith("tests"):
+            assert (ROOT / path).exists(), f"{command.block}: there is no {path}"
+            if name:
+                tree = ast.parse((ROOT / path).read_text("utf-8"))
+                tests = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+                assert name in tests, f"{command.block}: {path} has no test {name}"
 
 
-def test_the_architecture_lists_every_file_of_the_kernel() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    section = text[text.index("\n## Kernel\n") : text.index("\n## Rooms\n")]
-    listed = re.findall(r"^\| `(\w+\.py)` \|", section, re.MULTILINE)
-    assert sorted(listed) == sorted(path.name for path in (SOURCE / "kernel").glob("*.py") if path.stem != "__init__")
+def follow_copy(command: Command, words: list[str]) -> None:
+    source, target = words
+    assert (ROOT / source).is_file(), f"{command.block}: there is no {source}"
+    shutil.copy(ROOT / source, target)
 
 
-def test_the_picture_names_files_that_exist() -> None:
-    text = (ROOT / "docs" / "pictures" / "a-clicks-way.svg").read_text("utf-8")
-    names = set(re.findall(r"[\w/.]+\.(?:py|ts|svelte)\b", text.replace("games/&lt;game&gt;/", "")))
-    files = {path.name for folder in (SOURCE, ROOT / "web" / "src") for path in folder.rglob("*") if path.is_file()}
-    assert names and {name for name in names if Path(name).name not in files} == set()
+def console(text: str) -> list[Command]:
+    return commands(Block(ROOT / "README.md", 1, "console", "", text, True))
+
+
+def test_commands_have_their_comments_and_what_is_shown_below_them() -> None:
+    first, second = console("$ boomtown games  # all of them\n$ boomtown rules wagons W1.1\n    # one of them\nW1.1\n")
+    assert (first.words, first.comment, first.output) == ("boomtown games", "all of them", "")
+    assert (second.words, second.comment, second.output) == ("boomtown rules wagons W1.1", "one of them", "W1.1\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "$ boomtown gamess",
+        "$ boomtown serve --portt 1  # until you stop it",
+        "$ boomtown serf  # until you stop it",
+        "$ boomtown --version\nboomtown 0.0.0",
+        "$ make tests",
+        "$ npm run lints",
+        "$ .venv/bin/pytest tests/kernel/test_rng.py::test_nothing",
+        "$ .venv/bin/pytest tests/kernels",
+        "$ cp components.toml here.toml",
+        "$ frobnicate",
+    ],
+)
+def test_an_example_that_does_not_work_is_found(text: str) -> None:
+    with pytest.raises(AssertionError):
+        for command in console(text):
+            follow(command)
