@@ -4,6 +4,7 @@ import { settings } from './settings.svelte'
 import type {
   CreatedTable,
   GameDetail,
+  GameFaces,
   GameInfo,
   LogEntry,
   Message,
@@ -60,8 +61,18 @@ export const loadText = (language: string) => once(`/api/text/${language}`, (ans
 
 export const loadGames = () => once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
 
-export const loadGame = (game: string) =>
-  once(`/api/games/${game}`, async (answer) => (await answer.json()) as GameDetail)
+export const loadGame = (game: string, edition = '') =>
+  once(
+    `/api/games/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`,
+    async (answer) => (await answer.json()) as GameDetail,
+  )
+
+/** What the cards, goals and options of a game say, in one edition and one language. */
+export const loadFaces = (game: string, edition: string, language: string) =>
+  once(
+    `/api/games/${game}/faces?${new URLSearchParams({ lang: language, edition }).toString()}`,
+    async (answer) => (await answer.json()) as GameFaces,
+  )
 
 export const loadRules = (game: string, language: string) =>
   once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
@@ -80,6 +91,7 @@ export async function openRecord(text: string): Promise<CreatedTable & { page: '
 interface Replay {
   table: string
   game: string
+  edition: string
   options: TableState['options']
   seats: SeatInfo[]
   winners: number[]
@@ -95,6 +107,7 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
     type: 'state',
     table: doc.table,
     game: doc.game,
+    edition: doc.edition,
     options: doc.options,
     ply,
     rewinds: 0,

@@ -2,13 +2,15 @@
 // decision, look first and then commit.
 
 import { tick } from 'svelte'
+import { Vocabulary } from './actions'
+import { loadGame } from './api'
+import { faces } from './faces.svelte'
 import { fly, places } from './flight'
 import { joined } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
 import { t } from './text.svelte'
-import type { Cell, FromServer, Hint, Message, Preview, Reason, Score, TableState } from './types'
-import { Vocabulary } from './actions'
+import type { Cell, FromServer, GameDetail, Hint, Message, Preview, Reason, Score, TableState } from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
 
@@ -56,11 +58,34 @@ export class Table {
   /** A move or an undo is on its way; only then is a stale answer worth a word. */
   #moving = false
 
+  /** The game with its verbs, once it is loaded. */
+  game = $state.raw<GameDetail | null>(null)
+  vocabulary = $derived(new Vocabulary(this.game?.verbs ?? []))
+
   constructor(
     readonly id: string,
     readonly key: string,
-    readonly vocabulary: Vocabulary,
   ) {}
+
+  /** Whether all that the board draws from is here. */
+  get ready(): boolean {
+    const state = this.state
+    return state !== null && this.game !== null && faces.belongTo(state.game, state.edition)
+  }
+
+  /** Loads the verbs and faces of the table's game, and these again when the language changes. For a page's set-up. */
+  keepLoaded(failed: (error: unknown) => void): void {
+    const game = $derived(this.state?.game)
+    const edition = $derived(this.state?.edition)
+    $effect(() => {
+      if (game !== undefined && edition !== undefined) this.#load(game, edition, settings.language).catch(failed)
+    })
+  }
+
+  async #load(game: string, edition: string, language: string): Promise<void> {
+    const [detail] = await Promise.all([loadGame(game, edition), faces.load(game, edition, language)])
+    this.game = detail
+  }
 
   /** The seat whose place the page shows: one to decide, among those of this browser; null for a spectator. */
   get seat(): number | null {
@@ -188,6 +213,13 @@ export class Table {
     }
     this.look(action)
     this.armed = action
+  }
+
+  /** A click on whatever stands for an action: presses it when it is legal, else asks why it is not. */
+  attempt(action: number | null, event?: Event): void {
+    if (action === null) return
+    if (this.legal.includes(action)) this.press(action, event)
+    else this.ask(action)
   }
 
   commit(action: number): void {

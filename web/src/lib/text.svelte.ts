@@ -67,9 +67,3 @@ export const text = new Text()
 export function t(key: string, params: Params = {}, name?: Namer): string {
   return text.say(key, params, name)
 }
-
-/** The name of a score line; message ids know no colon ("character:banker"). */
-export function lineName(game: string, key: string): string {
-  const id = `${game}-line-${key.replaceAll(':', '-')}`
-  return text.has(id) ? text.say(id) : key.replaceAll('_', ' ')
-}

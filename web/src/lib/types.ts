@@ -39,6 +39,26 @@ export interface GameDetail extends GameInfo {
   verbs: Verb[]
 }
 
+export interface Face {
+  name: string
+  text: string
+  source: string
+  rule: string
+}
+
+export interface OptionFace extends Face {
+  values: Record<string, string>
+}
+
+export interface GameFaces {
+  game: string
+  edition: string
+  language: string
+  options: Record<string, OptionFace>
+  faces: Record<string, Record<string, Face>>
+  facts: Record<string, unknown>
+}
+
 export type SeatKind = 'person' | 'open' | 'bot'
 
 export interface SeatInfo {
@@ -78,6 +98,7 @@ export interface TableState {
   type: 'state'
   table: string
   game: string
+  edition: string
   options: Record<string, OptionValue>
   ply: number
   /** How often something was taken back; the same ply with another number is another position. */
