@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from boomtown.cli import app
+from boomtown.cli.commands import app
 
 ENVIRONMENT = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_US.UTF-8", "COLUMNS": "160", "NO_COLOR": "1"}
 

@@ -14,7 +14,7 @@ def default_folder() -> Path:
 def serve(host: str = HOST, port: int = PORT, data: Path | None = None, open_browser: bool = False) -> None:
     """Run the server until it is stopped."""
     # Worker processes import this package too, and they need no web server.
-    from boomtown.table.serving import run
+    from boomtown.table.server import run
 
     run(host, port, data or default_folder(), open_browser)
 

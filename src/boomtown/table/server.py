@@ -13,9 +13,9 @@ import uvicorn
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table.app import create_app
 
-# Between two moves of bots, so that a person can follow them.
+# Seconds between two moves of bots, so that a person can follow them.
 PAUSE = 0.4
-# A longer frame is cut off by the protocol itself; up to there we answer with a sentence.
+# The WebSocket library closes a connection that sends longer frames; shorter ones get an error message.
 LONGEST_FRAME = 64 * 1024
 
 
@@ -50,7 +50,7 @@ def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAU
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Taken before anything else starts, so that a port in use is told at once and in words."""
+    """Bind before anything else starts, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The command group: finds the language, translates the help, and turns every mistake into one sentence and code 2."""
+"""The command group: chooses the language, translates the help, and reports errors as one sentence and exit code 2."""
 
 import os
 import sys
@@ -8,20 +8,20 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from boomtown.cli.desk import Desk, Leave
+from boomtown.cli.console import CliConsole, Quit
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Params
 from boomtown.text import Catalogue, catalogue, from_environment, require_language
 
-MISTAKE = 2
+EXIT_ERROR = 2
 
 
 class BadUsage(BoomtownError):
-    """Words on the command line that make no command."""
+    """A command line that is not understood."""
 
 
-class House(TyperGroup):
-    """Typer's group, speaking the person's language. Help texts in the code are message ids."""
+class TranslatedGroup(TyperGroup):
+    """Typer's group in the person's language. Help texts in the code are message ids."""
 
     def main(
         self,
@@ -33,18 +33,18 @@ class House(TyperGroup):
         **extra: Any,
     ) -> NoReturn:
         words = list(sys.argv[1:] if args is None else args)
-        desk = Desk(catalogue(from_environment(os.environ)))
+        console = CliConsole(catalogue(from_environment(os.environ)))
         try:
             words, language = take_language(words)
             if language:
-                desk = Desk(catalogue(require_language(language)))
-            translate(self, desk.catalogue)
+                console = CliConsole(catalogue(require_language(language)))
+            translate(self, console.catalogue)
             words = words or ["--help"]
-            code = super().main(words, prog_name, complete_var, False, windows_expand_args, obj=desk, **extra)
+            code = super().main(words, prog_name, complete_var, False, windows_expand_args, obj=console, **extra)
             sys.exit(code if isinstance(code, int) else 0)
         except BoomtownError as error:
-            desk.complain(error)
-        except Leave:
+            console.report(error)
+        except Quit:
             sys.exit(0)
         except (typer.Abort, KeyboardInterrupt):
             sys.exit(130)
@@ -52,8 +52,8 @@ class House(TyperGroup):
             usage = usage_error(error)
             if usage is None:
                 raise
-            desk.complain(usage)
-        sys.exit(MISTAKE)
+            console.report(usage)
+        sys.exit(EXIT_ERROR)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         command = super().get_command(ctx, cmd_name)
@@ -63,41 +63,41 @@ class House(TyperGroup):
 
 
 def take_language(words: list[str]) -> tuple[list[str], str]:
-    """Take `--lang it` out, wherever it stands, so that it also holds for help and mistakes."""
-    rest: list[str] = []
+    """Remove `--lang it`, wherever it stands, so that it also applies to the help and to errors."""
+    others: list[str] = []
     language = ""
-    waiting = iter(words)
-    for word in waiting:
+    remaining = iter(words)
+    for word in remaining:
         if word == "--lang":
-            language = next(waiting, "")
+            language = next(remaining, "")
             if not language:
                 raise BadUsage("usage-option-value", {"name": "--lang"})
         elif word.startswith("--lang="):
             language = word.partition("=")[2]
         else:
-            rest.append(word)
-    return rest, language
+            others.append(word)
+    return others, language
 
 
-def translate(command: Any, words: Catalogue) -> None:
-    """Replace the message ids in the help of a command and all below it."""
+def translate(command: Any, catalogue: Catalogue) -> None:
+    """Replace the message ids in the help of a command and its subcommands."""
     if command.help:
-        command.help = words.say(command.help)
-    # Typer makes the help option when it is first asked for it, and keeps it.
+        command.help = catalogue.say(command.help)
+    # Typer creates the help option on first use and keeps it.
     help_option = command.get_help_option(typer.Context(command, help_option_names=["--help", "-h"]))
     help_option.help = "help-help"
     for parameter in [*command.params, help_option]:
         if parameter.help:
-            parameter.help = words.say(parameter.help)
+            parameter.help = catalogue.say(parameter.help)
         panel = "help-panel-options" if parameter.param_type_name == "option" else "help-panel-arguments"
-        parameter.rich_help_panel = words.say(panel)
-    command.rich_help_panel = words.say("help-panel-commands")
-    for below in getattr(command, "commands", {}).values():
-        translate(below, words)
+        parameter.rich_help_panel = catalogue.say(panel)
+    command.rich_help_panel = catalogue.say("help-panel-commands")
+    for subcommand in getattr(command, "commands", {}).values():
+        translate(subcommand, catalogue)
 
 
 def usage_error(error: Exception) -> BadUsage | None:
-    """Typer's own complaint in our words. Its classes are told apart by name, for they are not public."""
+    """Typer's own error in our words. Its classes are not public, so they are recognised by name."""
     kind = type(error).__name__
     option = getattr(error, "option_name", "")
     if kind == "NoSuchOption":

@@ -1,4 +1,4 @@
-"""What every command has at hand: the words, a place to write and a place to read."""
+"""What every command uses to talk to the person: sentences, output and input."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -11,12 +11,12 @@ from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Params
 from boomtown.text import Catalogue
 
-ALARM = "bold #a8322a"
+ERROR_STYLE = "bold #a8322a"
 DIGITS = 6
 
 
-class Leave(Exception):
-    """The person goes away: the end of the input or the word for it."""
+class Quit(Exception):
+    """The person leaves: the input has ended or they typed the word for it."""
 
 
 def small_number(text: str) -> int | None:
@@ -24,33 +24,35 @@ def small_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= DIGITS else None
 
 
-class Desk:
-    """One run of the command line. The consoles are made here, for tests exchange the streams."""
+class CliConsole:
+    """The terminal of one run. The rich consoles are made here because tests replace the standard streams."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.names: Sequence[str] | None = None  # of the players, once there is a table
+        self.names: Sequence[str] | None = None  # of the players, once there is a game
         self.out = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
     @property
-    def letters(self) -> bool:
+    def ascii_only(self) -> bool:
         """Whether the terminal shows plain letters only."""
         return not self.out.encoding.lower().startswith("utf")
 
     def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
+        """The text of a message."""
         return self.catalogue.say(key, params, names)
 
-    def tell(self, key: str, params: Params | None = None, style: str = "", names: Sequence[str] | None = None) -> None:
-        """Print a sentence."""
+    def print_message(
+        self, key: str, params: Params | None = None, style: str = "", names: Sequence[str] | None = None
+    ) -> None:
         self.out.print(Text(self.say(key, params, names), style))
 
-    def show(self, *things: RenderableType) -> None:
-        self.out.print(*things)
+    def print(self, *renderables: RenderableType) -> None:
+        self.out.print(*renderables)
 
-    def complain(self, error: BoomtownError) -> None:
-        """Print what was wrong where errors belong."""
-        self.errors.print(Text(self.catalogue.explain(error, self.names), ALARM))
+    def report(self, error: BoomtownError) -> None:
+        """Print an error to the error stream."""
+        self.errors.print(Text(self.catalogue.explain(error, self.names), ERROR_STYLE))
 
     def ask(self, prompt: str) -> str:
         """What the person types, without blanks around it."""
@@ -60,8 +62,8 @@ class Desk:
             return input().strip()
         except EOFError:
             self.out.print()
-            raise Leave from None
+            raise Quit from None
 
 
-def desk_of(context: typer.Context) -> Desk:
-    return cast(Desk, context.obj)
+def console_of(context: typer.Context) -> CliConsole:
+    return cast(CliConsole, context.obj)

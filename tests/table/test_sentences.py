@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from boomtown.table.refusals import Refusal
-from boomtown.table.words import nickname, plain_text, remark, sentence, spoken_language
+from boomtown.table.sentences import preferred_language, sentence
+from boomtown.table.user_text import chat_text, nickname, plain_text
 from boomtown.text import languages
 from tests.support import SOURCE
 
@@ -49,7 +50,7 @@ def test_sentences_use_the_same_parameters() -> None:
     ],
 )  # fmt: skip
 def test_the_reader_chooses_the_language(asked: str | None, accepted: str | None, spoken: str) -> None:
-    assert spoken_language(asked, accepted) == spoken
+    assert preferred_language(asked, accepted) == spoken
 
 
 def test_a_missing_sentence_shows_its_id() -> None:
@@ -64,4 +65,4 @@ def test_plain_text_has_no_marks_that_mislead() -> None:
         with pytest.raises(Refusal):
             nickname(bad)
     with pytest.raises(Refusal):
-        remark("x" * 501)
+        chat_text("x" * 501)

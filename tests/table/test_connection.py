@@ -7,11 +7,11 @@ import pytest
 
 import boomtown
 from boomtown.table.store import FILE
-from tests.table.harness import Doc, House, Player, two_people
+from tests.table.harness import Doc, Player, Server, two_people
 
 
-def stored_moves(house: House, table: str) -> list[tuple[int, int, int]]:
-    with sqlite3.connect(house.folder / FILE) as connection:
+def stored_moves(server: Server, table: str) -> list[tuple[int, int, int]]:
+    with sqlite3.connect(server.folder / FILE) as connection:
         rows = connection.execute('select ply, seat, action from moves where "table" = ? order by ply', [table])
         return list(rows)
 
@@ -19,13 +19,13 @@ def stored_moves(house: House, table: str) -> list[tuple[int, int, int]]:
 # The state.
 
 
-def test_the_first_message_is_the_whole_state(house: House) -> None:
-    table = house.new_table("wagons", "person", "deputy")
-    with Player(house, table["table"], table["key"]) as player:
+def test_the_first_message_is_the_whole_state(server: Server) -> None:
+    table = server.new_table("wagons", "person", "deputy")
+    with Player(server, table["table"], table["key"]) as player:
         state = player.arrive()
         assert set(state) == {
-            "type", "table", "game", "options", "ply", "rewinds", "over", "winners", "commit", "pending", "seats",
-            "mine", "views", "legal", "prompts", "scores", "undo", "log_from", "log", "chat", "rematch",
+            "type", "table", "game", "edition", "options", "ply", "rewinds", "over", "winners", "commit", "pending",
+            "seats", "mine", "views", "legal", "prompts", "scores", "undo", "log_from", "log", "chat", "rematch",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]
@@ -34,20 +34,20 @@ def test_the_first_message_is_the_whole_state(house: House) -> None:
         assert len(state["commit"]) == 64
 
 
-def test_a_move_is_stored_before_it_is_acknowledged(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_move_is_stored_before_it_is_acknowledged(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         for ply in range(6):
             seat = player.state["pending"][0]
             action = player.state["legal"][str(seat)][-1]
             assert player.move(seat, action)["ply"] == ply + 1
-            assert stored_moves(house, table["table"])[-1] == (ply, seat, action)
+            assert stored_moves(server, table["table"])[-1] == (ply, seat, action)
 
 
-def test_everybody_hears_of_a_move(house: House) -> None:
-    table, first, second = two_people(house)
-    with first, second, Player(house, table["table"], table["watch"]) as spectator:
+def test_everybody_hears_of_a_move(server: Server) -> None:
+    table, first, second = two_people(server)
+    with first, second, Player(server, table["table"], table["watch"]) as spectator:
         spectator.arrive()
         second.first(1)
         assert first.until(lambda state: state["ply"] == 1)["log"][-1]["key"] == "wagons-started"
@@ -56,9 +56,9 @@ def test_everybody_hears_of_a_move(house: House) -> None:
         assert watched["prompts"]["watch"] == {"key": "prompt-wait", "params": {"seats": "0"}}
 
 
-def test_a_bot_answers_and_a_game_ends(house: House) -> None:
-    table = house.new_table("wagons", "person", "deputy")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_bot_answers_and_a_game_ends(server: Server) -> None:
+    table = server.new_table("wagons", "person", "deputy")
+    with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         while not player.my_turn()["over"]:
             player.first()
@@ -69,9 +69,9 @@ def test_a_bot_answers_and_a_game_ends(house: House) -> None:
         assert player.state["prompts"]["0"]["key"] == "prompt-over"
 
 
-def test_hot_seat_opens_all_persons_seats(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_hot_seat_opens_all_persons_seats(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         state = player.arrive()
         assert state["mine"] == [0, 1] and set(state["views"]) == {"0", "1"}
         for _ in range(8):
@@ -90,8 +90,8 @@ def refusal(player: Player, key: str) -> Doc:
     return message
 
 
-def test_a_stale_move_is_refused_with_the_fresh_state(house: House) -> None:
-    table, first, second = two_people(house)
+def test_a_stale_move_is_refused_with_the_fresh_state(server: Server) -> None:
+    table, first, second = two_people(server)
     with first, second:
         start = second.state["legal"]["1"][0]
         second.move(1, start)
@@ -100,12 +100,12 @@ def test_a_stale_move_is_refused_with_the_fresh_state(house: House) -> None:
         assert message["of"] == {"type": "move", "seat": 1, "ply": 0, "action": start} and message["ply"] == 1
         second.send(type="move", seat=1, ply=99, action=start)
         refusal(second, "table-stale")
-        assert len(stored_moves(house, table["table"])) == 1
+        assert len(stored_moves(server, table["table"])) == 1
 
 
-def test_an_illegal_move_is_refused_with_its_rule(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"], "it") as player:
+def test_an_illegal_move_is_refused_with_its_rule(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"], "it") as player:
         player.arrive()
         circle = {card["card"] for card in player.state["views"]["1"]["circle"]}
         missing = next(card for card in range(18) if card not in circle)
@@ -117,12 +117,12 @@ def test_an_illegal_move_is_refused_with_its_rule(house: House) -> None:
         refusal(player, "not-asked")
         player.send(type="move", seat=1, ply=0, action=10**8)
         refusal(player, "notation-code")
-        assert stored_moves(house, table["table"]) == []
+        assert stored_moves(server, table["table"]) == []
 
 
-def test_a_foreign_seat_is_refused(house: House) -> None:
-    table, first, second = two_people(house)
-    with first, second, Player(house, table["table"], table["watch"]) as spectator:
+def test_a_foreign_seat_is_refused(server: Server) -> None:
+    table, first, second = two_people(server)
+    with first, second, Player(server, table["table"], table["watch"]) as spectator:
         for player in (first, spectator):
             for kind in ("move", "preview", "why"):
                 player.send(type=kind, seat=1, ply=0, action=second.state["legal"]["1"][0])
@@ -132,8 +132,8 @@ def test_a_foreign_seat_is_refused(house: House) -> None:
                 assert player.next("error")["key"] == "table-foreign-seat"
             player.send(type="name", seat=1, name="Eve")
             assert player.next("error")["key"] == "table-foreign-seat"
-        assert stored_moves(house, table["table"]) == []
-        assert house.state(table["table"], table["key"])["seats"][1]["name"] is None
+        assert stored_moves(server, table["table"]) == []
+        assert server.state(table["table"], table["key"])["seats"][1]["name"] is None
 
 
 @pytest.mark.parametrize(
@@ -147,38 +147,38 @@ def test_a_foreign_seat_is_refused(house: House) -> None:
         b"\x00\xff", b'{"type": "chat", "text": "hello"}',
     ],
 )  # fmt: skip
-def test_what_is_no_message_gets_an_error(house: House, text: str | bytes) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
-        player.line.send(text)
+def test_what_is_no_message_gets_an_error(server: Server, text: str | bytes) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
+        player.socket.send(text)
         error = player.next("error")
         assert error["key"] == "table-bad-message" and error["text"] != error["key"]
         player.send(type="chat", text="still here")
         player.until(lambda state: [line["text"] for line in state["chat"]] == ["still here"])
 
 
-def test_ten_bad_messages_close_the_line(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_ten_bad_messages_close_the_connection(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         for _ in range(10):
-            player.line.send("nonsense")
+            player.socket.send("nonsense")
         assert player.closed_with() == 4400
-        assert sum(json.loads(text)["type"] == "error" for text in player.heard) == 10
+        assert sum(json.loads(text)["type"] == "error" for text in player.received) == 10
 
 
-def test_a_long_message_is_refused_and_a_huge_one_cut_off(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_long_message_is_refused_and_a_huge_one_cut_off(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.send(type="chat", text="x" * 5000)
         assert player.next("error")["key"] == "table-too-long"
         player.send(type="chat", text="x" * 1_000_000)
         assert player.closed_with() == 1009
-    assert house.state(table["table"], table["key"])["chat"] == []
+    assert server.state(table["table"], table["key"])["chat"] == []
 
 
-def test_a_flood_is_dropped_and_then_cut_off(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_flood_is_dropped_and_then_cut_off(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         try:
             for _ in range(600):
                 player.send(type="why", seat=0, ply=0, action=0)
@@ -187,22 +187,22 @@ def test_a_flood_is_dropped_and_then_cut_off(house: House) -> None:
         assert player.closed_with() == 4429
 
 
-def test_a_wrong_key_or_table_closes_the_line(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], "wrong", "de") as player:
+def test_a_wrong_key_or_table_closes_the_connection(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], "wrong", "de") as player:
         assert player.closed_with() == 4403
-        told = json.loads(player.heard[0])
-        assert told["type"] == "error" and "Link" in told["text"]
-    with Player(house, "nowhere", table["key"]) as player:
+        message = json.loads(player.received[0])
+        assert message["type"] == "error" and "Link" in message["text"]
+    with Player(server, "nowhere", table["key"]) as player:
         assert player.closed_with() == 4404
 
 
 # Questions.
 
 
-def test_a_preview_shows_what_the_move_then_brings(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_preview_shows_what_the_move_then_brings(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         for _ in range(12):
             seat = player.state["pending"][0]
@@ -217,19 +217,19 @@ def test_a_preview_shows_what_the_move_then_brings(house: House) -> None:
             for one in range(2):
                 lines = [line for line in shown["lines"] if line["seat"] == one]
                 assert sum(line["after"] - line["before"] for line in lines) == gains[one]
-        assert len(stored_moves(house, table["table"])) == 12
+        assert len(stored_moves(server, table["table"])) == 12
 
 
-def test_an_impossible_preview_is_refused(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_an_impossible_preview_is_refused(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.send(type="preview", seat=0, ply=0, action=0)
         assert refusal(player, "not-asked")["of"]["type"] == "preview"
 
 
-def test_why_tells_the_reason_or_none(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"], "de") as player:
+def test_why_tells_the_reason_or_none(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"], "de") as player:
         legal = player.arrive()["legal"]["1"]
         player.send(type="why", seat=1, ply=0, action=legal[0])
         assert player.next("why")["reason"] is None
@@ -239,9 +239,9 @@ def test_why_tells_the_reason_or_none(house: House) -> None:
         assert reason["key"] == "not-now" and reason["rule"] == "W2.3" and "gefragt" in reason["text"]
 
 
-def test_a_hint_names_a_legal_move_with_its_numbers(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_hint_names_a_legal_move_with_its_numbers(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         player.first(1)
         player.send(type="hint", seat=0, ply=1)
@@ -255,12 +255,12 @@ def test_a_hint_names_a_legal_move_with_its_numbers(house: House) -> None:
         refusal(player, "table-not-asked")
 
 
-# Company.
+# Recipient.
 
 
-def test_chat_is_plain_text_and_stays(house: House) -> None:
-    table, first, second = two_people(house)
-    with first, second, Player(house, table["table"], table["watch"]) as spectator:
+def test_chat_is_plain_text_and_stays(server: Server) -> None:
+    table, first, second = two_people(server)
+    with first, second, Player(server, table["table"], table["watch"]) as spectator:
         first.send(type="name", seat=0, name="  Anna\u202e <b> ")
         first.until(lambda state: state["seats"][0]["name"] is not None)
         first.send(type="chat", text="hello\n\t<script>\x07")
@@ -268,12 +268,12 @@ def test_chat_is_plain_text_and_stays(house: House) -> None:
         chat = second.until(lambda state: len(state["chat"]) == 2)["chat"]
         said = {(line["seat"], line["name"], line["text"]) for line in chat}
         assert said == {(0, "Anna <b>", "hello <script>"), (None, None, "@wagons-took")}
-    assert len(house.state(table["table"], table["watch"])["chat"]) == 2
+    assert len(server.state(table["table"], table["watch"])["chat"]) == 2
 
 
-def test_empty_and_long_words_are_refused(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_empty_and_long_words_are_refused(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         for text in ("", " \n ", "x" * 501):
             player.send(type="chat", text=text)
             assert player.next("error")["key"] == "table-bad-chat"
@@ -284,29 +284,29 @@ def test_empty_and_long_words_are_refused(house: House) -> None:
         player.until(lambda state: state["seats"][0]["name"] == "x" * 24)
 
 
-def test_presence_follows_the_connections(house: House) -> None:
-    _, first, second = two_people(house)
+def test_presence_follows_the_connections(server: Server) -> None:
+    _, first, second = two_people(server)
     with first:
         first.until(lambda state: state["seats"][1]["present"])
-        second.line.close()
+        second.socket.close()
         first.until(lambda state: not state["seats"][1]["present"])
         assert first.state["seats"][0]["present"]
 
 
-def test_names_stand_in_the_sentences(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_names_stand_in_the_sentences(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.send(type="name", seat=1, name="Wyatt")
         player.until(lambda state: state["seats"][1]["name"] == "Wyatt")
         player.send(type="move", seat=0, ply=0, action=0)
         assert "Wyatt" in refusal(player, "not-asked")["text"]
 
 
-def test_a_line_may_ask_for_the_new_part_of_the_log_alone(house: House) -> None:
-    table = house.new_table("wagons", "person", "deputy")
+def test_a_connection_may_ask_for_the_new_part_of_the_log_alone(server: Server) -> None:
+    table = server.new_table("wagons", "person", "deputy")
     with (
-        Player(house, table["table"], table["key"], log="new") as player,
-        Player(house, table["table"], table["watch"]) as spectator,
+        Player(server, table["table"], table["key"], log="new") as player,
+        Player(server, table["table"], table["watch"]) as spectator,
     ):
         log: list[Doc] = []
         for turn in range(8):
@@ -316,11 +316,11 @@ def test_a_line_may_ask_for_the_new_part_of_the_log_alone(house: House) -> None:
                 player.until(lambda state, before=before: bool(state["ply"] < before))  # type: ignore[misc]
             player.first()
         player.my_turn()
-        for text in player.heard:
+        for text in player.received:
             message = json.loads(text)
             if message["type"] == "state":
                 log = log[: message["log_from"]] + message["log"]
         ply = player.state["ply"]
         whole = spectator.until(lambda state: bool(state["ply"] == ply))
         assert whole["log_from"] == 0 and whole["log"] == log
-        assert any(json.loads(text).get("log_from") for text in player.heard)
+        assert any(json.loads(text).get("log_from") for text in player.received)

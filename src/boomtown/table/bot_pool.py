@@ -1,4 +1,4 @@
-"""The worker processes in which bots think, so that no bot ever holds up the server."""
+"""The worker processes in which bots think, so that no bot ever blocks the server."""
 
 import asyncio
 import logging
@@ -10,21 +10,21 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
-from boomtown.table import thinking
-from boomtown.table.thinking import Advice, Task
+from boomtown.table import bot_worker
+from boomtown.table.bot_worker import BotTask, RankedAction
 
 LOGGER = logging.getLogger("boomtown.table")
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# The levels that answer at once do not queue behind those that search.
+# Levels that answer at once do not queue behind those that search.
 QUICK = ("greenhorn", "deputy")
 FALLBACK = "greenhorn"
 
 
-class Pool:
-    """Worker processes, begun when first needed and begun anew when one of them dies."""
+class WorkerPool:
+    """Worker processes, started when first needed and started again when one of them dies."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -49,30 +49,33 @@ class Pool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # A forked copy of a server with threads may hang; a spawned one begins clean.
+            # A forked copy of a server with threads may hang, so the workers are spawned.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, context, thinking.prepare)
+            self._executor = ProcessPoolExecutor(self._workers, context, bot_worker.prepare)
         return self._executor
 
 
-class Thinkers:
+class BotPool:
+    """All bots of the server: one pool for quick levels, one for searches."""
+
     def __init__(self, workers: int | None = None) -> None:
         count = workers or os.cpu_count() or 1
-        self._quick = Pool(max(1, count // 2))
-        self._deep = Pool(max(1, count - 1))
+        self._quick = WorkerPool(max(1, count // 2))
+        self._searching = WorkerPool(max(1, count - 1))
 
-    async def choose(self, task: Task, level: str) -> int:
-        """A bot's action. If the bot fails, somebody simpler plays for it: a game must not stop for our mistake."""
-        pool = self._quick if level in QUICK else self._deep
+    async def choose(self, task: BotTask, level: str) -> int:
+        """A bot's action. If the bot fails, a simpler one plays for it: a game must not stop for our mistake."""
+        pool = self._quick if level in QUICK else self._searching
         try:
-            return await pool.run(thinking.choose, task, level, secrets.randbits(64))
+            return await pool.run(bot_worker.choose, task, level, secrets.randbits(64))
         except Exception:
             LOGGER.exception("%s failed at table %s, ply %d", level, task.table, len(task.moves))
-            return await self._quick.run(thinking.choose, task, FALLBACK, secrets.randbits(64))
+            return await self._quick.run(bot_worker.choose, task, FALLBACK, secrets.randbits(64))
 
-    async def advise(self, task: Task) -> list[Advice]:
-        return await self._deep.run(thinking.advise, task, secrets.randbits(64))
+    async def rank(self, task: BotTask) -> list[RankedAction]:
+        """Marshal's best actions, for a hint."""
+        return await self._searching.run(bot_worker.rank, task, secrets.randbits(64))
 
     def close(self) -> None:
         self._quick.close()
-        self._deep.close()
+        self._searching.close()

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import boomtown
 from boomtown.cli import files
-from boomtown.cli.desk import Desk
+from boomtown.cli.console import CliConsole
 from boomtown.cli.play import play
 from boomtown.cli.players import PERSON, USUAL_BOT, Budget, read_options, read_players, seat_of, seats_and_players
-from boomtown.cli.sitting import Sitting, watch
+from boomtown.cli.session import Session, watch
 from boomtown.kernel.errors import BadSetup, UnknownGame
 from boomtown.kernel.match import Match
 
 SEED_BITS = 64
 
 
-def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> Match:
+def new_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> Match:
     """A new game, from a seed that nobody knows unless one is given."""
     game = boomtown.game(game_id)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -23,36 +23,42 @@ def fresh_match(game_id: str, seats: int, seed: int | None, options: list[str]) 
 
 
 def new_game(
-    desk: Desk, game_id: str, path: Path, seats: int | None, players: str | None, seed: int | None, options: list[str]
+    console: CliConsole,
+    game_id: str,
+    path: Path,
+    seats: int | None,
+    players: str | None,
+    seed: int | None,
+    options: list[str],
 ) -> None:
-    """Persons sit everywhere unless it is said otherwise; bots that are asked first decide at once."""
+    """Persons on all seats unless others are named; bots that are asked first decide at once."""
     count, named = seats_and_players(boomtown.game(game_id), seats, players, others=PERSON)
-    seated = read_players(named, desk.catalogue, Budget())
-    match = fresh_match(game_id, count, seed, options)
+    seated = read_players(named, console.catalogue, Budget())
+    match = new_match(game_id, count, seed, options)
     files.refuse_existing(path)
-    sitting = Sitting(desk, match, seated, path)
-    sitting.bots_decide()
-    sitting.save()
-    sitting.show_news(None)
-    desk.tell("new-written", {"file": str(path), "seed_file": str(files.seed_file(path))})
+    session = Session(console, match, seated, path)
+    session.bots_decide()
+    session.save()
+    session.show_news(None)
+    console.print_message("new-written", {"file": str(path), "seed_file": str(files.seed_file(path))})
 
 
-def make_move(desk: Desk, path: Path, words: list[str], seat: int | None) -> None:
+def make_move(console: CliConsole, path: Path, words: list[str], seat: int | None) -> None:
     """One action and the answers of the bots, written to the record; anything wrong leaves the file as it was."""
     saved = files.load(path)
     match = saved.match()
-    sitting = Sitting(desk, match, read_players(saved.seated, desk.catalogue, Budget()), path)
+    session = Session(console, match, read_players(saved.seated, console.catalogue, Budget()), path)
     named = seat_of(seat, match.state.seats)
-    sitting.bots_decide()
+    session.bots_decide()
     acting = next(iter(match.state.pending()), 0) if named is None else named
-    sitting.decide(acting, match.game.actions.parse(" ".join(words)))
-    sitting.bots_decide()
-    sitting.save()
-    sitting.show_news(acting)
+    session.decide(acting, match.game.actions.parse(" ".join(words)))
+    session.bots_decide()
+    session.save()
+    session.show_news(acting)
 
 
 def play_game(
-    desk: Desk,
+    console: CliConsole,
     what: str,
     file: Path | None,
     seats: int | None,
@@ -64,11 +70,11 @@ def play_game(
     """A new game when `what` names one, else the game kept in that file."""
     if what in boomtown.game_ids():
         count, named = seats_and_players(boomtown.game(what), seats, players)
-        seated = read_players(named, desk.catalogue, budget)
-        match = fresh_match(what, count, seed, options)
+        seated = read_players(named, console.catalogue, budget)
+        match = new_match(what, count, seed, options)
         if file is not None:
             files.refuse_existing(file)
-        play(Sitting(desk, match, seated, file))
+        play(Session(console, match, seated, file))
         return
     path = Path(what)
     if not files.exists(path):
@@ -79,11 +85,11 @@ def play_game(
     saved = files.load(path)
     match = saved.match()
     _, named = seats_and_players(match.game, saved.record.seats, players or ",".join(saved.seated))
-    play(Sitting(desk, match, read_players(named, desk.catalogue, budget), path))
+    play(Session(console, match, read_players(named, console.catalogue, budget), path))
 
 
 def watch_game(
-    desk: Desk,
+    console: CliConsole,
     game_id: str,
     file: Path | None,
     players: str | None,
@@ -94,10 +100,10 @@ def watch_game(
     boards: bool,
 ) -> None:
     count, named = seats_and_players(boomtown.game(game_id), None, players, first=USUAL_BOT)
-    seated = read_players(named, desk.catalogue, budget)
+    seated = read_players(named, console.catalogue, budget)
     if any(player.bot is None for player in seated):
         raise BadSetup("watch-bots")
-    match = fresh_match(game_id, count, seed, options)
+    match = new_match(game_id, count, seed, options)
     if file is not None:
         files.refuse_existing(file)
-    watch(Sitting(desk, match, seated, file), delay, boards)
+    watch(Session(console, match, seated, file), delay, boards)
