@@ -1,4 +1,4 @@
-// The REST side of the server.
+// The calls of the server's REST interface.
 
 import { settings } from './settings.svelte'
 import type {
@@ -14,7 +14,7 @@ import type {
   TableState,
 } from './types'
 
-/** Something the server would not do, with the sentence it gave. */
+/** The server refused a request; the message is its sentence. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -45,16 +45,16 @@ async function call(path: string, body?: unknown): Promise<Response> {
 const key = (value: string) => `key=${encodeURIComponent(value)}`
 
 // Catalogues and facts about games do not change while the page is open.
-const kept = new Map<string, Promise<unknown>>()
+const answers = new Map<string, Promise<unknown>>()
 
 function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined
-  if (!found) {
-    found = call(path).then(read)
-    found.catch(() => kept.delete(path))
-    kept.set(path, found)
+  let answer = answers.get(path) as Promise<T> | undefined
+  if (!answer) {
+    answer = call(path).then(read)
+    answer.catch(() => answers.delete(path))
+    answers.set(path, answer)
   }
-  return found
+  return answer
 }
 
 export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())

@@ -1,5 +1,5 @@
-// One table as the page sees it: the latest state, the connection that comes back by itself, and the two steps of a
-// decision, look first and then commit.
+// One table as the page sees it: the latest state, the connection, which is renewed when it breaks, and the two steps of
+// a decision, preview and commit.
 
 import { tick } from 'svelte'
 import { Vocabulary } from './actions'
@@ -15,14 +15,14 @@ import type { Cell, FromServer, GameDetail, Hint, Message, Preview, Reason, Scor
 export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
 
 /** Cells and cards of one seat that a score line or a reason points at. */
-export interface Light {
+export interface Highlight {
   seat: number
   cells: Cell[]
   cards: number[]
   bad?: boolean
 }
 
-// Closed for good, for those who have not sat down yet: not understood, other rules or cards, no room.
+// Close codes that trying again would not change: not understood, other rules or cards, too many people.
 const REFUSED = [4400, 4409, 4429]
 
 // The refusal of a message that was made for an earlier ply.
@@ -41,11 +41,11 @@ export class Table {
   notice = $state('')
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
-  light = $state.raw<Light | null>(null)
+  highlight = $state.raw<Highlight | null>(null)
   /** The seat a hot-seat player wants to look from. */
-  wanted = $state<number | null>(null)
+  wantedSeat = $state<number | null>(null)
   /** The seat of the person at the screen: who lifted the curtain or decided last. */
-  lifted = $state<number | null>(null)
+  personSeat = $state<number | null>(null)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -55,7 +55,7 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #previews = new Map<string, Preview>()
   #peekTimer: ReturnType<typeof setTimeout> | undefined
-  /** A move or an undo is on its way; only then is a stale answer worth a word. */
+  /** A move or an undo is on its way; only then does the person hear that it came too late. */
   #moving = false
 
   /** The game with its verbs, once it is loaded. */
@@ -87,31 +87,31 @@ export class Table {
     this.game = detail
   }
 
-  /** The seat whose place the page shows: one to decide, among those of this browser; null for a spectator. */
+  /** The seat from which the page shows the table: one of this browser, if possible one that must decide; null for a spectator. */
   get seat(): number | null {
     const state = this.state
     if (!state || state.mine.length === 0) return null
     const mine = state.mine
     const due = mine.filter((seat) => state.pending.includes(seat))
     const open = due.length ? due : mine
-    return [this.wanted, this.lifted].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
+    return [this.wantedSeat, this.personSeat].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
   }
 
-  // Seats that see the same have no secrets from each other.
+  // Whether a seat of this browser sees what another one of it does not.
   #secrets = $derived.by(() => {
     const views = this.state?.mine.map((seat) => JSON.stringify(this.state?.views[String(seat)])) ?? []
     return views.some((view) => view !== views[0])
   })
 
-  /** Whether the page would show the person at the screen what another hides. */
+  /** Whether a curtain hides the page, because it would show the person at the screen another's secrets. */
   get covered(): boolean {
-    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.lifted
+    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.personSeat
   }
 
-  lift(): void {
-    this.lifted = this.seat
-    this.wanted = null
-    this.#forget()
+  liftCurtain(): void {
+    this.personSeat = this.seat
+    this.wantedSeat = null
+    this.#clearChoice()
   }
 
   get view(): unknown {
@@ -131,13 +131,13 @@ export class Table {
   }
 
   /** The seat whose decision can be taken back: the one shown before others of this browser. */
-  get undoer(): number | null {
+  get undoSeat(): number | null {
     const may = this.state?.mine.filter((seat) => this.state?.undo[String(seat)]) ?? []
     return may.find((seat) => seat === this.seat) ?? may[0] ?? null
   }
 
   /** The scores to show: those of the preview while one is looked at. */
-  get shown(): Score[] {
+  get shownScores(): Score[] {
     return this.previewed?.scores ?? this.state?.scores ?? []
   }
 
@@ -163,9 +163,9 @@ export class Table {
     return t('player-name', { number: seat + 1 })
   }
 
-  /** Draws a state that did not come over the connection: a page of a replay. */
+  /** Shows a state that did not come over the connection, as a replay does. */
   show(state: TableState): void {
-    this.#take(state)
+    this.#accept(state)
   }
 
   // Looking and committing
@@ -174,25 +174,25 @@ export class Table {
     if (this.peeked === action) return
     this.peeked = action
     if (action !== this.armed) this.armed = null
-    if (action !== null) this.#clearWords()
-    this.#ask(action)
+    if (action !== null) this.#clearRefusal()
+    this.#askPreview(action)
   }
 
-  /** Asks what the action looked at would change. */
-  #ask(action: number | null): void {
+  /** Asks what an action would change. */
+  #askPreview(action: number | null): void {
     clearTimeout(this.#peekTimer)
     if (action === null || this.seat === null || !this.state) return
-    const known = this.#previews.get(`${this.seat} ${action}`)
-    if (known) {
-      this.preview = known
+    const cached = this.#previews.get(`${this.seat} ${action}`)
+    if (cached) {
+      this.preview = cached
       return
     }
-    const asked = this.#about(this.seat)
+    const position = this.#position(this.seat)
     // A pointer sweeping over the board should not ask for everything it crosses.
-    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...asked, action }), 50)
+    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...position, action }), 50)
   }
 
-  /** What makes an element the target of an action, if it stands for one: it is looked at under the mouse and in focus. */
+  /** Attributes and handlers for an element that stands for an action: under the mouse or in focus it is previewed. */
   target(action: number | undefined) {
     const look = () => action !== undefined && this.look(action)
     return {
@@ -219,36 +219,36 @@ export class Table {
   attempt(action: number | null, event?: Event): void {
     if (action === null) return
     if (this.legal.includes(action)) this.press(action, event)
-    else this.ask(action)
+    else this.askWhy(action)
   }
 
   commit(action: number): void {
     if (!this.state || this.seat === null || !this.legal.includes(action)) return
-    this.lifted = this.seat
-    this.#moving = this.#send({ type: 'move', ...this.#about(this.seat), action })
+    this.personSeat = this.seat
+    this.#moving = this.#send({ type: 'move', ...this.#position(this.seat), action })
     this.hint = null
     this.hinting = false
   }
 
   /** Asks why an action is not allowed. */
-  ask(action: number): void {
+  askWhy(action: number): void {
     if (!this.state || this.seat === null) return
-    this.#send({ type: 'why', ...this.#about(this.seat), action })
+    this.#send({ type: 'why', ...this.#position(this.seat), action })
   }
 
   undo(whole = false): void {
-    if (this.undoer === null) return
-    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#about(this.undoer) })
+    if (this.undoSeat === null) return
+    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#position(this.undoSeat) })
   }
 
   askHint(): void {
     if (this.seat === null || !this.myTurn || this.hinting) return
-    this.hinting = this.#send({ type: 'hint', ...this.#about(this.seat) })
+    this.hinting = this.#send({ type: 'hint', ...this.#position(this.seat) })
   }
 
   /** Whether it was sent. */
-  say(words: string): boolean {
-    return this.#send({ type: 'chat', text: words })
+  sendChat(text: string): boolean {
+    return this.#send({ type: 'chat', text })
   }
 
   rename(seat: number, name: string): void {
@@ -259,14 +259,14 @@ export class Table {
 
   connect(): void {
     this.#closed = false
-    // What was asked over the last line is answered by nobody.
+    // What was asked over the last connection will not be answered.
     this.hinting = false
     this.#moving = false
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}&log=new`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer)
     socket.onopen = () => (this.connection = 'open')
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return
@@ -289,8 +289,8 @@ export class Table {
     this.#socket?.close()
   }
 
-  /** What every request says about the position it was made for. */
-  #about(seat: number): object {
+  /** The position that a request is about, as every request names it. */
+  #position(seat: number): object {
     return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds }
   }
 
@@ -305,12 +305,12 @@ export class Table {
     return true
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case 'state':
-        // Accepted is not yet served: only now is the way back open.
+        // The server accepts even connections that it then refuses, so only a state ends the waiting between tries.
         this.#tries = 0
-        this.#take(message)
+        this.#accept(message)
         break
       case 'preview':
         if (message.ply !== this.state?.ply || this.#rewound(message)) break
@@ -318,16 +318,16 @@ export class Table {
         this.preview = message
         break
       case 'why':
-        if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#refuse(message.reason)
+        if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#showReason(message.reason)
         break
       case 'refused':
-        this.#take(message.state)
+        this.#accept(message.state)
         if (message.of.type === 'hint') this.hinting = false
-        if (this.#moving || message.key !== STALE) this.#refuse(message)
+        if (this.#moving || message.key !== STALE) this.#showReason(message)
         this.#moving = false
         break
       case 'hint':
-        // Asked for still: where several choose in secret, others may have answered meanwhile.
+        // The ply may have grown: while several seats choose in secret, others may have answered meanwhile.
         if (!this.hinting || message.seat !== this.seat || this.#rewound(message)) break
         this.hinting = false
         this.hint = message
@@ -342,12 +342,12 @@ export class Table {
     }
   }
 
-  /** Whether something was taken back between what a message speaks of and what the page shows. */
+  /** Whether something was taken back between the position of a message and the one on the page. */
   #rewound(message: { rewinds: number }): boolean {
     return message.rewinds !== this.state?.rewinds
   }
 
-  #take(fresh: TableState): void {
+  #accept(fresh: TableState): void {
     const last = this.state
     const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
     const rewound = last !== null && this.#rewound(next)
@@ -358,9 +358,9 @@ export class Table {
     if (!moved) return
     this.thinking = null
     this.#previews.clear()
-    // Where several choose in secret, another's choice must not take away what one is looking at.
-    if (rewound || asked === '' || asked !== this.#question) this.#forget()
-    else this.#ask(this.peeked)
+    // While several seats choose in secret, another's choice must not close the preview of this one.
+    if (rewound || asked === '' || asked !== this.#question) this.#clearChoice()
+    else this.#askPreview(this.peeked)
     if (before) void tick().then(() => fly(before))
     if (!last) return
     knock()
@@ -374,7 +374,7 @@ export class Table {
     return this.legal.length ? JSON.stringify([this.seat, this.prompt, this.legal]) : ''
   }
 
-  #forget(): void {
+  #clearChoice(): void {
     clearTimeout(this.#peekTimer)
     this.#moving = false
     this.peeked = null
@@ -382,20 +382,20 @@ export class Table {
     this.preview = null
     this.hint = null
     this.hinting = false
-    this.light = null
-    this.#clearWords()
+    this.highlight = null
+    this.#clearRefusal()
   }
 
-  #refuse(reason: Reason): void {
+  #showReason(reason: Reason): void {
     this.reason = reason
     if (this.seat !== null && reason.cells?.length) {
-      this.light = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
+      this.highlight = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
     }
   }
 
-  #clearWords(): void {
+  #clearRefusal(): void {
     this.reason = null
     this.notice = ''
-    if (this.light?.bad) this.light = null
+    if (this.highlight?.bad) this.highlight = null
   }
 }

@@ -15,7 +15,7 @@ export interface Invitation {
 }
 
 const STORE = 'boomtown-tables'
-const MOST = 12
+const MOST_VISITS = 12
 
 export function visits(): Visit[] {
   try {
@@ -27,7 +27,7 @@ export function visits(): Visit[] {
 
 export function visit(now: Visit): void {
   const others = visits().filter((old) => old.table !== now.table || old.key !== now.key)
-  save(STORE, [now, ...others].slice(0, MOST))
+  save(STORE, [now, ...others].slice(0, MOST_VISITS))
 }
 
 export function forget(table: string): void {
@@ -37,7 +37,7 @@ export function forget(table: string): void {
   )
 }
 
-/** The links of a table that only its founder is told, once. */
+/** The links of a table, which the server tells only once, to whoever sets it up. */
 export function keepLinks(table: string, links: { invitations: Invitation[]; watch: string }): void {
   save(`boomtown-links-${table}`, links)
 }
