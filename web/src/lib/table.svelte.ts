@@ -154,6 +154,11 @@ export class Table {
     return this.previewed ? (change?.total ?? 0) : null
   }
 
+  /** The highlight, if it is at this seat. */
+  highlightOf(seat: number): Highlight | null {
+    return this.highlight?.seat === seat ? this.highlight : null
+  }
+
   name = (seat: number): string => {
     const info = this.state?.seats[seat]
     // Opponents without a seat, such as virtual players, follow the seats.
