@@ -137,7 +137,8 @@ def _counts(state: State) -> list[int]:
 
 
 def _told(key: str, params: Params) -> str:
-    return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
+    """A message with what its sentence says; the faces that a client may show instead have tests of their own."""
+    return " ".join([key, *(f"{name}={value}" for name, value in params.items() if not name.endswith("_face"))])
 
 
 def _toml(value: int | str | bool) -> str:
