@@ -6,7 +6,7 @@ import type { Table } from '../../lib/table.svelte'
 
 import type { CharacterView, CityView, Faces, TerrainView, View } from './types'
 
-export type { CharacterView, CityView, SeatView, TerrainView, View } from './types'
+export type { CharacterView, CityView, OwnedCharacterView, SeatView, TerrainView, View } from './types'
 
 export const viewOf = (table: Table) => table.view as View
 
