@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from boomtown.bots import LEVELS
 from boomtown.kernel.message import Params
+from boomtown.kernel.state import Json
 from boomtown.table.store import Kind
 from boomtown.table.user_text import NAME_LENGTH
 
@@ -103,6 +104,32 @@ class GameDetail(GameInfo):
 
     actions: int
     verbs: list[VerbInfo]
+
+
+class OptionFace(TypedDict):
+    """An option of a game and what its values are called."""
+
+    name: str
+    text: str
+    source: str
+    rule: str
+    values: dict[str, str]
+
+
+class FacesHead(TypedDict):
+    """Which faces these are: the game, the edition of its components and the language."""
+
+    game: str
+    edition: str
+    language: str
+    options: dict[str, OptionFace]
+
+
+class GameFaces(FacesHead):
+    """What every card, tile and office of a game says; every game has its own type for `faces` and `facts`."""
+
+    faces: Json
+    facts: Json
 
 
 class ErrorInfo(TypedDict):

@@ -2,16 +2,15 @@
 
 import { settings } from './settings.svelte'
 import type {
+  BranchRequest,
   CreatedTable,
   GameDetail,
   GameFaces,
   GameInfo,
-  LogEntry,
-  Message,
-  NewTable,
-  Score,
-  SeatInfo,
-  TableState,
+  NewTableRequest,
+  Replay,
+  TableLink,
+  StateMessage,
 } from './types'
 
 /** The server refused a request; the message is its sentence. */
@@ -77,30 +76,19 @@ export const loadFaces = (game: string, edition: string, language: string) =>
 export const loadRules = (game: string, language: string) =>
   once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
 
-export async function createTable(wish: NewTable): Promise<CreatedTable> {
-  return (await (await call('/api/tables', wish)).json()) as CreatedTable
+export async function createTable(wanted: NewTableRequest): Promise<CreatedTable> {
+  return (await (await call('/api/tables', wanted)).json()) as CreatedTable
 }
 
 /** A table from the text of a record, and the page that shows it best. */
 export async function openRecord(text: string): Promise<CreatedTable & { page: 'replay' | 'table' }> {
   const made = (await (await call('/api/records', text)).json()) as CreatedTable
-  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as TableState
+  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as StateMessage
   return { ...made, page: state.over ? 'replay' : 'table' }
 }
 
-interface Replay {
-  table: string
-  game: string
-  edition: string
-  options: TableState['options']
-  seats: SeatInfo[]
-  winners: number[]
-  log: LogEntry[]
-  frames: { view: unknown; pending: number[]; prompt: Message; scores: Score[] }[]
-}
-
 /** A finished game as one state per ply, so that the boards can draw it. */
-export async function loadReplay(table: string, secret: string): Promise<TableState[]> {
+export async function loadReplay(table: string, secret: string): Promise<StateMessage[]> {
   const doc = (await (await call(`/api/tables/${table}/replay?${key(secret)}`)).json()) as Replay
   const last = doc.frames.length - 1
   return doc.frames.map((frame, ply) => ({
@@ -129,16 +117,12 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
   }))
 }
 
-export async function rematch(table: string, secret: string): Promise<{ table: string; key: string }> {
+export async function rematch(table: string, secret: string): Promise<TableLink> {
   const answer = await call(`/api/tables/${table}/rematch?${key(secret)}`, {})
-  return (await answer.json()) as { table: string; key: string }
+  return (await answer.json()) as TableLink
 }
 
-export async function branch(
-  table: string,
-  secret: string,
-  from: { ply: number; seat: number; level: string },
-): Promise<CreatedTable> {
+export async function branch(table: string, secret: string, from: BranchRequest): Promise<CreatedTable> {
   return (await (await call(`/api/tables/${table}/branch?${key(secret)}`, from)).json()) as CreatedTable
 }
 

@@ -2,7 +2,7 @@
 // the table's own component set. Kept once for the whole page, as the catalogue is.
 
 import { loadFaces } from './api'
-import type { GameFaces } from './types'
+import type { Face, GameFaces } from './types'
 
 class FaceStore {
   #document = $state.raw<GameFaces | null>(null)
@@ -25,14 +25,17 @@ class FaceStore {
     return this.#document
   }
 
+  get #groups(): Record<string, Record<string, Face>> {
+    return { ...this.#document?.faces }
+  }
+
   name(group: string, id: string): string | undefined {
-    return this.#document?.faces[group]?.[id]?.name
+    return this.#groups[group]?.[id]?.name
   }
 
   /** The name of whatever has this id, in any group of faces. */
   nameOf(id: string): string | undefined {
-    const groups = Object.values(this.#document?.faces ?? {})
-    return groups.find((group) => id in group)?.[id]?.name
+    return Object.values(this.#groups).find((group) => id in group)?.[id]?.name
   }
 }
 

@@ -3,7 +3,7 @@
 import type { LogEntry } from './types'
 
 export interface Turn {
-  seat: number | null
+  seat: number
   ply: number
   entries: LogEntry[]
 }
@@ -26,7 +26,7 @@ export function turns(log: LogEntry[]): Turn[] {
 
 /** The turns of others since the last turn of these seats; the turn they are in the middle of does not count as one. */
 export function sinceMine(all: Turn[], mine: number[], inTurn = false): Turn[] {
-  const own = (turn: Turn | undefined) => turn !== undefined && turn.seat !== null && mine.includes(turn.seat)
+  const own = (turn: Turn | undefined) => turn !== undefined && mine.includes(turn.seat)
   let end = all.length
   while (inTurn && end > 0 && own(all[end - 1])) end -= 1
   let start = end

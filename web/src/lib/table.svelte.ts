@@ -10,7 +10,18 @@ import { joined } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
 import { t } from './text.svelte'
-import type { Cell, FromServer, GameDetail, Hint, Message, Preview, Reason, Score, TableState } from './types'
+import type {
+  Cell,
+  ClientMessage,
+  GameDetail,
+  HintMessage,
+  MessageText,
+  PreviewMessage,
+  ReasonInfo,
+  ScoreSheet,
+  ServerMessage,
+  StateMessage,
+} from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
 
@@ -29,17 +40,17 @@ const REFUSED = [4400, 4409, 4429]
 const STALE = 'table-stale'
 
 export class Table {
-  state = $state.raw<TableState | null>(null)
+  state = $state.raw<StateMessage | null>(null)
   connection = $state<Connection>('connecting')
   thinking = $state<number | null>(null)
   /** The action looked at: under the pointer, in focus or tapped once. */
   peeked = $state<number | null>(null)
   /** The action tapped once, which the next tap commits. */
   armed = $state<number | null>(null)
-  preview = $state.raw<Preview | null>(null)
-  reason = $state.raw<Reason | null>(null)
+  preview = $state.raw<PreviewMessage | null>(null)
+  reason = $state.raw<ReasonInfo | null>(null)
   notice = $state('')
-  hint = $state.raw<Hint | null>(null)
+  hint = $state.raw<HintMessage | null>(null)
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
   /** The seat a hot-seat player wants to look from. */
@@ -53,7 +64,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined
   // A cache of answers. The page draws `preview`, so the cache itself need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #previews = new Map<string, Preview>()
+  #previews = new Map<string, PreviewMessage>()
   #peekTimer: ReturnType<typeof setTimeout> | undefined
   /** A move or an undo is on its way; only then does the person hear that it came too late. */
   #moving = false
@@ -126,7 +137,7 @@ export class Table {
     return this.legal.length > 0
   }
 
-  get prompt(): Message | null {
+  get prompt(): MessageText | null {
     return this.state?.prompts[this.seat === null ? 'watch' : String(this.seat)] ?? null
   }
 
@@ -137,12 +148,12 @@ export class Table {
   }
 
   /** The scores to show: those of the preview while one is looked at. */
-  get shownScores(): Score[] {
+  get shownScores(): ScoreSheet[] {
     return this.previewed?.scores ?? this.state?.scores ?? []
   }
 
   /** The preview of the action looked at, once it has come. */
-  get previewed(): Preview | null {
+  get previewed(): PreviewMessage | null {
     const { preview } = this
     const asked = preview?.action === this.peeked && preview?.seat === this.seat
     return asked && preview?.ply === this.state?.ply ? preview : null
@@ -169,7 +180,7 @@ export class Table {
   }
 
   /** Shows a state that did not come over the connection, as a replay does. */
-  show(state: TableState): void {
+  show(state: StateMessage): void {
     this.#accept(state)
   }
 
@@ -271,7 +282,7 @@ export class Table {
     const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}&log=new`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage)
     socket.onopen = () => (this.connection = 'open')
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return
@@ -295,12 +306,12 @@ export class Table {
   }
 
   /** The position that a request is about, as every request names it. */
-  #position(seat: number): object {
-    return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds }
+  #position(seat: number): { seat: number; ply: number; rewinds: number } {
+    return { seat, ply: this.state?.ply ?? 0, rewinds: this.state?.rewinds ?? 0 }
   }
 
   /** Whether it was sent. */
-  #send(message: object): boolean {
+  #send(message: ClientMessage): boolean {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) {
       this.notice = t('web-not-connected')
@@ -310,7 +321,7 @@ export class Table {
     return true
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
         // The server accepts even connections that it then refuses, so only a state ends the waiting between tries.
@@ -352,7 +363,7 @@ export class Table {
     return message.rewinds !== this.state?.rewinds
   }
 
-  #accept(fresh: TableState): void {
+  #accept(fresh: StateMessage): void {
     const last = this.state
     const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
     const rewound = last !== null && this.#rewound(next)
@@ -369,7 +380,7 @@ export class Table {
     if (before) void tick().then(() => fly(before))
     if (!last) return
     knock()
-    const mine = (state: TableState) => state.mine.some((seat) => state.pending.includes(seat))
+    const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
     if (next.over && !last.over) fanfare()
     else if (mine(next) && !mine(last)) bell()
   }
@@ -391,7 +402,7 @@ export class Table {
     this.#clearRefusal()
   }
 
-  #showReason(reason: Reason): void {
+  #showReason(reason: ReasonInfo): void {
     this.reason = reason
     if (this.seat !== null && reason.cells?.length) {
       this.highlight = { seat: this.seat, cells: reason.cells, cards: [], bad: true }

@@ -1,5 +1,7 @@
 // The tables this browser has been at, so that the lobby can lead back to them.
 
+import type { CreatedTable } from './types'
+
 export interface Visit {
   table: string
   key: string
@@ -9,10 +11,8 @@ export interface Visit {
   names: string
 }
 
-export interface Invitation {
-  seat: number
-  key: string
-}
+/** The keys for others, of a table that this browser has set up. */
+export type TableLinks = Pick<CreatedTable, 'invitations' | 'watch'>
 
 const STORE = 'boomtown-tables'
 const MOST_VISITS = 12
@@ -38,13 +38,13 @@ export function forget(table: string): void {
 }
 
 /** The links of a table, which the server tells only once, to whoever sets it up. */
-export function keepLinks(table: string, links: { invitations: Invitation[]; watch: string }): void {
+export function keepLinks(table: string, links: TableLinks): void {
   save(`boomtown-links-${table}`, links)
 }
 
-export function links(table: string): { invitations: Invitation[]; watch: string } | null {
+export function links(table: string): TableLinks | null {
   try {
-    return JSON.parse(localStorage.getItem(`boomtown-links-${table}`) ?? 'null') as ReturnType<typeof links>
+    return JSON.parse(localStorage.getItem(`boomtown-links-${table}`) ?? 'null') as TableLinks | null
   } catch {
     return null
   }

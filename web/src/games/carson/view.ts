@@ -4,14 +4,27 @@ import { faces } from '../../lib/faces.svelte'
 import { idOfLetter } from '../../lib/letters'
 import type { Table } from '../../lib/table.svelte'
 
-import type { CharacterView, CityView, Faces, TerrainView, View } from './types'
+import type {
+  CarsonCharacterView as CharacterView,
+  CarsonCityView as CityView,
+  CarsonFaces,
+  CarsonTerrainView as TerrainView,
+  CarsonView as View,
+} from '../../lib/types'
 
-export type { CharacterView, CityView, OwnedCharacterView, SeatView, TerrainView, View } from './types'
+export type {
+  CarsonCharacterView as CharacterView,
+  CarsonCityView as CityView,
+  CarsonOwnedCharacterView as OwnedCharacterView,
+  CarsonSeatView as SeatView,
+  CarsonTerrainView as TerrainView,
+  CarsonView as View,
+} from '../../lib/types'
 
 export const viewOf = (table: Table) => table.view as View
 
 /** What characters, kinds of parcels and terrain cards say. */
-export const carsonFaces = () => faces.document as unknown as Faces
+export const carsonFaces = () => faces.document as CarsonFaces
 
 export const isCharacter = (card: TerrainView | CharacterView): card is CharacterView => 'character' in card
 

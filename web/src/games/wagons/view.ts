@@ -4,14 +4,14 @@ import { faces } from '../../lib/faces.svelte'
 import { idOfLetter } from '../../lib/letters'
 import type { Table } from '../../lib/table.svelte'
 
-import type { Faces, View } from './types'
+import type { WagonsFaces, WagonsView as View } from '../../lib/types'
 
-export type { CardView, TownView, View } from './types'
+export type { WagonsCardView as CardView, WagonsTownView as TownView, WagonsView as View } from '../../lib/types'
 
 export const viewOf = (table: Table) => table.view as View
 
 /** What the cards, goals, terrains and symbols say. */
-export const wagonsFaces = () => faces.document as unknown as Faces
+export const wagonsFaces = () => faces.document as WagonsFaces
 
 /** The terrain and the symbol of a territory that a view writes as two letters. */
 export function territory(letters: string): { terrain: string; symbol: string } {
