@@ -28,9 +28,9 @@ Doc = dict[str, Any]
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, static: Path = STATIC) -> None:
+    def __init__(self, folder: Path, static: Path = STATIC, components: Path | None = None) -> None:
         self.folder = folder
-        self.app = create_app(folder, workers=1, static=static)
+        self.app = create_app(folder, components=components, workers=1, static=static)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
@@ -60,17 +60,18 @@ class Server:
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
 
-    def new_table(self, game: str, *seats: str, options: Doc | None = None) -> Doc:
+    def new_table(self, game: str, *seats: str, options: Doc | None = None, edition: str = "") -> Doc:
         """A table; a seat is "person", "open" or the level of a bot."""
         wanted = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "options": options or {}, "seats": wanted})
+        body = {"game": game, "edition": edition, "options": options or {}, "seats": wanted}
+        answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         found: Doc = answer.json()
         return found
 
-    def finished_table(self, game: str = "wagons", *seats: str) -> Doc:
+    def finished_table(self, game: str = "wagons", *seats: str, edition: str = "") -> Doc:
         """A table that bots have played to the end."""
-        table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")))
+        table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")), edition=edition)
         with Player(self, table["table"], table["watch"]) as spectator:
             spectator.until(lambda state: bool(state["over"]))
         return table

@@ -24,6 +24,7 @@ def test_the_document_describes_every_route(server: Server) -> None:
     assert set(operations(server)) == {
         "GET /api/games",
         "GET /api/games/{game}",
+        "GET /api/games/{game}/faces",
         "GET /api/games/{game}/rules",
         "GET /api/text/{lang}",
         "POST /api/tables",

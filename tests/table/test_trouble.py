@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from boomtown.table import new_tables, tables
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.connection import OUTBOX, Connection
+from boomtown.table.editions import Editions
 from boomtown.table.migrate import migrate
 from boomtown.table.store import Occupant, open_engine
 from boomtown.table.table import Table
@@ -111,7 +112,7 @@ def states(sent: list[Doc]) -> list[Doc]:
 @pytest.mark.parametrize("new_log_only", [False, True])
 def test_no_state_overtakes_a_newer_one_on_a_slow_connection(tmp_path: Path, new_log_only: bool) -> None:
     async def play(tables: Tables) -> None:
-        made = await new_tables.create_table(tables, "wagons", {}, [Occupant("person"), Occupant("person")])
+        made = await new_tables.create_table(tables, "wagons", "", {}, [Occupant("person"), Occupant("person")])
         open_table, seats = await tables.authorize(str(made["table"]), str(made["key"]))
         table = await tables.table(open_table)
         socket = Held()
@@ -160,7 +161,7 @@ def with_tables(folder: Path, play: Callable[[Tables], Coroutine[None, None, Non
         migrate(engine)
         writer = Writer(engine)
         try:
-            await play(Tables(engine, writer, BotPool(1), 0.0))
+            await play(Tables(engine, writer, BotPool(1), Editions(), 0.0))
         finally:
             writer.close()
             engine.dispose()

@@ -187,9 +187,10 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="help-host")] = HOST,
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="help-port")] = PORT,
     data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    components: Annotated[Path | None, typer.Option("--components", help="help-components-folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
 ) -> None:
-    serve_tables(host, port, data, browser)
+    serve_tables(host, port, data, browser, components)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """Puts the server together: store, tables, bots, routes, and an answer in words for every error."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table.bot_pool import BotPool
+from boomtown.table.editions import COMPONENTS, load_editions
 from boomtown.table.limits import RequestLimits
 from boomtown.table.migrate import migrate
 from boomtown.table.pages import HEADERS, STATIC, page_router
@@ -31,16 +33,27 @@ LOGGER = logging.getLogger("boomtown.table")
 FRAMEWORK_ERRORS = {404: "table-no-such-call", 405: "table-no-such-method", 400: "table-bad-request"}
 
 
-def create_app(data_folder: Path, *, pause: float = 0.0, workers: int | None = None, static: Path = STATIC) -> FastAPI:
-    """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass."""
+def create_app(
+    data_folder: Path,
+    *,
+    components: Path | None = None,
+    pause: float = 0.0,
+    workers: int | None = None,
+    static: Path = STATIC,
+) -> FastAPI:
+    """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
+
+    `components` is the folder with owners' component files; usually it is `components` in the data folder.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(data_folder)
         migrate(engine)
         writer = Writer(engine)
-        bots = BotPool(workers)
-        tables = Tables(engine, writer, bots, pause)
+        editions = await asyncio.to_thread(load_editions, components or data_folder / COMPONENTS)
+        bots = BotPool(workers, editions.owner_editions)
+        tables = Tables(engine, writer, bots, editions, pause)
         app.state.tables = tables
         tables.start(tables.sweep())
         try:

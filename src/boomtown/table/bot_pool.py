@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from boomtown.table import bot_worker
-from boomtown.table.bot_worker import BotTask, RankedAction
+from boomtown.table.bot_worker import BotTask, OwnerEdition, RankedAction
 
 LOGGER = logging.getLogger("boomtown.table")
 
@@ -26,8 +26,9 @@ FALLBACK = "greenhorn"
 class WorkerPool:
     """Worker processes, started when first needed and started again when one of them dies."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, owner_editions: tuple[OwnerEdition, ...]) -> None:
         self._workers = workers
+        self._owner_editions = owner_editions
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -51,17 +52,17 @@ class WorkerPool:
         if self._executor is None:
             # A forked copy of a server with threads may hang, so the workers are spawned.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, context, bot_worker.prepare)
+            self._executor = ProcessPoolExecutor(self._workers, context, bot_worker.prepare, (self._owner_editions,))
         return self._executor
 
 
 class BotPool:
     """All bots of the server: one pool for quick levels, one for searches."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, owner_editions: tuple[OwnerEdition, ...] = ()) -> None:
         count = workers or os.cpu_count() or 1
-        self._quick = WorkerPool(max(1, count // 2))
-        self._searching = WorkerPool(max(1, count - 1))
+        self._quick = WorkerPool(max(1, count // 2), owner_editions)
+        self._searching = WorkerPool(max(1, count - 1), owner_editions)
 
     async def choose(self, task: BotTask, level: str) -> int:
         """A bot's action. If the bot fails, a simpler one plays for it: a game must not stop for our mistake."""

@@ -5,11 +5,12 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import boomtown
 from boomtown.bots import Seat, bot
 from boomtown.bots.marshal import Marshal
+from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.rng import seeded
 from boomtown.kernel.state import Options, State
 
@@ -19,11 +20,21 @@ HINT_SECONDS = 1.0
 HINT_ACTIONS = 5
 
 
+class OwnerEdition(NamedTuple):
+    """An owner's component file that was checked, as plain values that can be sent to another process."""
+
+    game: str
+    name: str
+    edition: str
+    document: dict[str, Any]
+
+
 class BotTask(NamedTuple):
     """A position as its moves lead to it, and the seat to decide for."""
 
     table: str
     game: str
+    edition: str
     seats: int
     options: Options
     seed: int
@@ -42,8 +53,14 @@ class RankedAction(NamedTuple):
 _positions: OrderedDict[str, tuple[tuple[tuple[int, int], ...], State]] = OrderedDict()
 
 
-def prepare() -> None:
+# The owners' component files, by game and mark.
+_component_files: dict[tuple[str, str], ComponentFile] = {}
+
+
+def prepare(owner_editions: tuple[OwnerEdition, ...]) -> None:
     """Start a worker: at low priority, and ending when the server ends, even if that was killed."""
+    for owner in owner_editions:
+        _component_files[owner.game, owner.edition] = ComponentFile(owner.name, owner.edition, owner.document)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
@@ -60,7 +77,8 @@ def position(task: BotTask) -> State:
     played, state = _positions.pop(task.table, ((), None))
     if state is None or played != task.moves[: len(played)]:
         played = ()
-        state = boomtown.game(task.game).new(task.seats, task.seed, task.options)
+        game = boomtown.game(task.game, _component_files.get((task.game, task.edition)))
+        state = game.new(task.seats, task.seed, task.options)
     for seat, action in task.moves[len(played) :]:
         state.apply(seat, action)
     _positions[task.table] = (task.moves, state)

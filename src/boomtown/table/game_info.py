@@ -1,19 +1,21 @@
 """The games of this server: which of them can be played, their vocabulary and their texts."""
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import boomtown
 from boomtown.kernel.actions import Verb
-from boomtown.kernel.game import Game
-from boomtown.kernel.registry import package
-from boomtown.kernel.state import State
+from boomtown.kernel.registry import game_of_edition, package
 from boomtown.table.refusals import Refusal
-from boomtown.table.rest_models import GameDetail, GameInfo, VerbInfo
+from boomtown.table.rest_models import EditionInfo, GameDetail, GameInfo, VerbInfo
+from boomtown.table.table import json_text
 from boomtown.text import catalogue_sources, languages, require_language
 
 LOGGER = logging.getLogger("boomtown.table")
+
+# Answers kept as text, for so many pairs of an edition and a language.
+CACHED_FACES = 64
 
 
 @cache
@@ -30,15 +32,14 @@ def is_playable(game_id: str) -> bool:
     return True
 
 
-def playable_game(game_id: str) -> Game[State]:
-    """A game that can be played; raises UnknownGame, or a refusal for a game under construction."""
+def check_playable(game_id: str) -> None:
+    """Raises UnknownGame, or a refusal for a game under construction."""
     title = boomtown.meta(game_id).title
     if not is_playable(game_id):
         raise Refusal(409, "table-game-coming", {"game": title})
-    return boomtown.game(game_id)
 
 
-def game_info(game_id: str) -> GameInfo:
+def game_info(game_id: str, editions: list[EditionInfo]) -> GameInfo:
     meta = boomtown.meta(game_id)
     return {
         "id": meta.id,
@@ -52,19 +53,21 @@ def game_info(game_id: str) -> GameInfo:
         "options": {name: list(values) for name, values in meta.options.items()},
         "provenance": meta.provenance,
         "playable": is_playable(game_id),
+        "editions": editions,
     }
 
 
-def all_games() -> list[GameInfo]:
-    return [game_info(game_id) for game_id in boomtown.game_ids()]
-
-
-def game_detail(game_id: str) -> GameDetail:
-    """A game with its verbs; a game that cannot be played yet has none."""
-    info = game_info(game_id)
-    actions = boomtown.game(game_id).actions if is_playable(game_id) else None
+def game_detail(info: GameInfo, edition: str) -> GameDetail:
+    """A game with the verbs of one of its editions; a game that cannot be played yet has none."""
+    actions = game_of_edition(info["id"], edition).actions if info["playable"] else None
     verbs = [verb_info(verb) for verb in actions.verbs] if actions else []
-    return {**info, "actions": actions.size if actions else 0, "verbs": verbs}
+    return {**info, "edition": edition, "actions": actions.size if actions else 0, "verbs": verbs}
+
+
+@lru_cache(maxsize=CACHED_FACES)
+def faces_json(game_id: str, edition: str, language: str) -> str:
+    """What every card, tile and office of a game says, as JSON."""
+    return json_text(game_of_edition(game_id, edition).faces(language))
 
 
 def verb_info(verb: Verb) -> VerbInfo:

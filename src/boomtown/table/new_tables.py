@@ -16,9 +16,11 @@ from boomtown.table.tables import Tables, finished
 from boomtown.table.user_text import nickname
 
 
-async def create_table(tables: Tables, game_id: str, options: Options, occupants: list[Occupant]) -> CreatedTable:
+async def create_table(
+    tables: Tables, game_id: str, edition: str, options: Options, occupants: list[Occupant]
+) -> CreatedTable:
     """A new table; the answer holds the only copy of its keys."""
-    game = await asyncio.to_thread(game_info.playable_game, game_id)
+    game = await asyncio.to_thread(tables.editions.game, game_id, edition)
     game.check_seats(len(occupants))
     for occupant in occupants:
         check_occupant(occupant)
@@ -60,7 +62,7 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
 async def open_record(tables: Tables, text: str) -> CreatedTable:
     """The game of a record, finished or to be continued, with everybody at one screen."""
     record = await asyncio.to_thread(records.from_text, text)
-    await asyncio.to_thread(game_info.playable_game, record.game)
+    await asyncio.to_thread(game_info.check_playable, record.game)
     state = await asyncio.to_thread(records.replay, record)
     assert record.seed is not None  # without it nothing replays
     occupants = [Occupant("person") for _ in range(record.seats)]

@@ -4,6 +4,7 @@ from boomtown.bots import UnknownBot
 from boomtown.kernel.errors import BadRecord, BadSetup, BoomtownError, UnknownGame
 from boomtown.kernel.match import CannotUndo
 from boomtown.kernel.message import Params
+from boomtown.kernel.registry import UnknownEdition
 from boomtown.text import UnknownLanguage, UnknownParagraph
 
 
@@ -43,7 +44,7 @@ def http_status(error: BoomtownError) -> int:
     """The HTTP status of an error that the engine or the catalogues raised."""
     if isinstance(error, Refusal):
         return error.status
-    if isinstance(error, UnknownGame | UnknownLanguage | UnknownParagraph):
+    if isinstance(error, UnknownGame | UnknownEdition | UnknownLanguage | UnknownParagraph):
         return 404
     if isinstance(error, BadSetup | UnknownBot):
         return 422

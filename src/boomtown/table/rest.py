@@ -19,6 +19,7 @@ from boomtown.table.rest_models import (
     CreatedTable,
     ErrorResponse,
     GameDetail,
+    GameFaces,
     GameInfo,
     NewTableRequest,
 )
@@ -32,6 +33,7 @@ LOGGER = logging.getLogger("boomtown.table")
 
 TableId = Annotated[str, Path(max_length=64)]
 GameId = Annotated[str, Path(max_length=64)]
+Edition = Annotated[str, Query(max_length=64, description="the mark of an owner's component file; empty for ours")]
 Key = Annotated[str, Query(max_length=128, description="the secret of the link")]
 Language = Annotated[str | None, Query(max_length=16, description="en, it or de")]
 
@@ -54,23 +56,34 @@ def tables_of(connection: HTTPConnection) -> Tables:
     return tables
 
 
+def requested_language(request: Request, lang: str | None) -> str:
+    """The language of `?lang=`, which must exist, else the one that the browser prefers."""
+    return require_language(lang) if lang else preferred_language(None, request.headers.get("accept-language"))
+
+
 # Games.
 
 
 @router.get("/games", response_model=list[GameInfo])
-async def games() -> JSONResponse:
-    return JSONResponse(await asyncio.to_thread(game_info.all_games))
+async def games(request: Request) -> JSONResponse:
+    return JSONResponse(await asyncio.to_thread(tables_of(request).editions.all_games))
 
 
 @router.get("/games/{game}", response_model=GameDetail)
-async def game(game: GameId) -> JSONResponse:
-    return JSONResponse(await asyncio.to_thread(game_info.game_detail, game))
+async def game(request: Request, game: GameId, edition: Edition = "") -> JSONResponse:
+    return JSONResponse(await asyncio.to_thread(tables_of(request).editions.game_detail, game, edition))
+
+
+@router.get("/games/{game}/faces", response_model=GameFaces)
+async def faces(request: Request, game: GameId, lang: Language = None, edition: Edition = "") -> Response:
+    language = requested_language(request, lang)
+    text = await asyncio.to_thread(tables_of(request).editions.faces_json, game, edition, language)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
 async def rules(request: Request, game: GameId, lang: Language = None) -> Response:
-    language = require_language(lang) if lang else preferred_language(None, request.headers.get("accept-language"))
-    return PlainTextResponse(rules_text(game, language), media_type="text/markdown")
+    return PlainTextResponse(rules_text(game, requested_language(request, lang)), media_type="text/markdown")
 
 
 @router.get("/text/{lang}", response_class=PlainTextResponse)
@@ -85,7 +98,9 @@ async def text(lang: Annotated[str, Path(max_length=16)]) -> Response:
 async def new_table(request: Request, body: NewTableRequest, lang: Language = None) -> JSONResponse:
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
-    return JSONResponse(await new_tables.create_table(tables_of(request), body.game, options, occupants), 201)
+    return JSONResponse(
+        await new_tables.create_table(tables_of(request), body.game, body.edition, options, occupants), 201
+    )
 
 
 @router.post(

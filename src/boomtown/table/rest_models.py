@@ -36,6 +36,7 @@ class SeatRequest(RequestModel):
 
 class NewTableRequest(RequestModel):
     game: Annotated[str, Field(max_length=40)]
+    edition: Annotated[str, Field(max_length=64)] = ""
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=MOST_OPTIONS)] = {}
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
 
@@ -65,6 +66,13 @@ class CreatedTable(TypedDict):
     watch: str
 
 
+class EditionInfo(TypedDict):
+    """A component set of a game: its mark and the name of the owner's file; both are empty for ours."""
+
+    edition: str
+    name: str
+
+
 class GameInfo(TypedDict):
     """What the lobby shows of a game; the first value of an option is the usual one."""
 
@@ -79,6 +87,7 @@ class GameInfo(TypedDict):
     options: dict[str, list[bool | int | str]]
     provenance: str
     playable: bool
+    editions: list[EditionInfo]
 
 
 class ArgumentInfo(TypedDict):
@@ -100,8 +109,9 @@ class VerbInfo(TypedDict):
 
 
 class GameDetail(GameInfo):
-    """A game with its vocabulary."""
+    """A game with the vocabulary that it has in one of its editions."""
 
+    edition: str
     actions: int
     verbs: list[VerbInfo]
 

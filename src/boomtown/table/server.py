@@ -20,12 +20,16 @@ LONGEST_FRAME = 64 * 1024
 
 
 class CannotServe(BoomtownError):
-    """The port is taken or the data folder cannot be used."""
+    """The port is taken or a folder cannot be used."""
 
 
-def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAUSE) -> None:
+def run(
+    host: str, port: int, data: Path, open_browser: bool, pause: float = PAUSE, components: Path | None = None
+) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if components is not None and not components.is_dir():
+        raise CannotServe("table-components-folder", {"folder": str(components)})
     bound = bind(host, port)
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -33,7 +37,7 @@ def run(host: str, port: int, data: Path, open_browser: bool, pause: float = PAU
         raise CannotServe("table-data-folder", {"folder": str(data), "detail": error.strerror or ""}) from error
     address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}/"
     config = uvicorn.Config(
-        create_app(data, pause=pause),
+        create_app(data, components=components, pause=pause),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,

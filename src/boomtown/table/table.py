@@ -10,11 +10,12 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import boomtown
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, IllegalAction
+from boomtown.kernel.game import Game
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
+from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta
 from boomtown.kernel.state import TOGETHER, State
 from boomtown.table.refusals import StaleRequest
 from boomtown.table.store import CHAT_KEPT, ChatLine, Occupant, StoredTable, TableSettings
@@ -40,18 +41,25 @@ def json_text(document: Mapping[str, object]) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
+def stored_game(settings: TableSettings) -> Game[State]:
+    """The game with the component set that the table was begun with."""
+    try:
+        return game_of_edition(settings.game, settings.edition)
+    except UnknownEdition as error:
+        params: Params = {"game": meta(settings.game).title, "folder": settings.game, "given": settings.edition}
+        raise BadRecord("table-components", params) from error
+
+
 class Table:
     def __init__(self, stored: StoredTable) -> None:
         self.settings: TableSettings = stored.settings
         self.chat: deque[ChatLine] = deque(stored.chat, CHAT_KEPT)
         self.rematch: str | None = stored.rematch
-        self.game = boomtown.game(self.settings.game)
+        self.game = stored_game(self.settings)
         version = self.game.meta.version
         if self.settings.version != version:
             params: Params = {"version": self.settings.version, "engine": version, "game": self.game.meta.title}
             raise BadRecord("table-version", params)
-        if self.settings.edition != self.game.edition:
-            raise BadRecord("table-components", {"game": self.game.meta.title, "variable": self.game.id.upper()})
         self._replay(stored.moves)
 
     def _replay(self, moves: Sequence[tuple[int, int]]) -> None:

@@ -17,6 +17,7 @@ import sqlalchemy as sql
 from boomtown.table import messages, store
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.bot_worker import BotTask
+from boomtown.table.editions import Editions
 from boomtown.table.messages import hint_message, thinking_message
 from boomtown.table.open_table import OpenTable, Subscriber
 from boomtown.table.protocol import HintMessage
@@ -43,10 +44,11 @@ RETRY_SECONDS = 5.0
 
 
 class Tables:
-    def __init__(self, engine: sql.Engine, writer: Writer, bots: BotPool, pause: float) -> None:
+    def __init__(self, engine: sql.Engine, writer: Writer, bots: BotPool, editions: Editions, pause: float) -> None:
         self.engine = engine
         self.writer = writer
         self.bots = bots
+        self.editions = editions
         self.pause = pause  # the least number of seconds between two moves of bots that somebody watches
         self.open_tables: dict[str, OpenTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -303,5 +305,6 @@ def finished(table: Table) -> Table:
 def bot_task(table: Table, seat: int) -> BotTask:
     settings = table.settings
     return BotTask(
-        settings.id, settings.game, len(settings.occupants), settings.options, settings.seed, tuple(table.moves), seat
-    )
+        settings.id, settings.game, settings.edition, len(settings.occupants), settings.options, settings.seed,
+        tuple(table.moves), seat,
+    )  # fmt: skip

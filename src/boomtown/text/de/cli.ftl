@@ -26,6 +26,7 @@ help-serve = Startet den Tisch für Browser.
 help-host = Die Adresse, auf der gelauscht wird; die übliche ist nur von diesem Rechner aus erreichbar.
 help-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-data = Der Ordner, der die Tische aufbewahrt.
+help-components-folder = Der Ordner mit Komponentendateien von Besitzern der Schachtel, darin ein Ordner je Spiel; sonst „components“ im Datenordner.
 help-browser = Öffnet den Empfang im Browser.
 help-game-id = Das Spiel; „boomtown games“ listet sie auf.
 help-record = Die Datei des Spiels.

@@ -26,6 +26,7 @@ help-serve = Run the table for browsers.
 help-host = The address to listen on; only this machine can reach the usual one.
 help-port = The port to listen on; 0 takes any free one.
 help-data = The folder that keeps the tables.
+help-components-folder = The folder with owners' component files, one folder per game in it; usually “components” in the data folder.
 help-browser = Open the lobby in the browser.
 help-game-id = The game; “boomtown games” lists them.
 help-record = The file of the game.

@@ -26,6 +26,7 @@ help-serve = Avvia il tavolo per i browser.
 help-host = L'indirizzo su cui ascoltare; quello abituale è raggiungibile solo da questo computer.
 help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
 help-data = La cartella che conserva i tavoli.
+help-components-folder = La cartella con i file di componenti di chi possiede la scatola, con una cartella per gioco; di solito «components» nella cartella dei dati.
 help-browser = Apre la sala nel browser.
 help-game-id = Il gioco; «boomtown games» li elenca.
 help-record = Il file della partita.
