@@ -2,10 +2,11 @@
 
 import pytest
 
-from boomtown.games.carson.city import parcel_at
-from boomtown.games.carson.rules import ENDING
+from boomtown.games.carson.agenda import ENDING
+from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.scoring import city_points
 from boomtown.games.carson.state import Position
+from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import (
     GAME,
     act,
@@ -147,7 +148,7 @@ def test_the_box_is_measured_anew_after_a_sale() -> None:
     assert not built.spots(card(".M.."), False, False) >> parcel_at(7, 1) & 1
     smaller = built.without(parcel_at(0, 0))
     # The city moved in its frame, so that there is room on every side of it.
-    assert smaller.rows() == ["T.N.R.", "......"]
+    assert city_rows(smaller) == ["T.N.R.", "......"]
     left, right, _, _ = smaller.box
     wide = [spot // 16 for spot in range(256) if smaller.spots(card(".M.."), False, False) >> spot & 1]
     assert (right - left + 1, min(wide), max(wide)) == (6, left - 2, right + 1)
@@ -162,10 +163,10 @@ def test_freed_parcels_may_be_built_on_again() -> None:
 @rule("C9.5")
 def test_after_the_sale_of_the_last_prison_outlaws_cost_again_and_coverings_stay() -> None:
     built = city("OHTH@0,0", "P...@2,0", "OHTH@0,2", "...M@-1,-1")
-    assert built.rows()[1] == ".MHP."
+    assert city_rows(built)[1] == ".MHP."
     assert city_points(built, False) == 0
     rest = built.without(parcel_at(2, 0))
-    assert rest.rows()[1] == ".MH"
+    assert city_rows(rest)[1] == ".MH"
     assert city_points(rest, False) == -6, "one group is in sight, the other is covered"
 
 

@@ -19,7 +19,6 @@ from boomtown.games.carson.effects import (
     AFTER_BIDS,
     BEFORE_BIDS,
     EFFECTS,
-    POWER_PHASES,
     Effect,
     Sell,
     effect_tables,
@@ -120,7 +119,7 @@ class Character:
         self.arrow = "arrow" in row["symbols"]
         self.effect: Effect = EFFECTS[row["effect"]["kind"]](row["effect"])
         self.phase: str = row["slot"].get("phase", self.effect.PHASES[0])  # when the effect takes place
-        self.order: int = row["slot"].get("order", 0)  # among the powers of a phase
+        self.order: int = row["slot"]["order"] if self.effect.IS_POWER else 0  # among the powers of a phase
         self.uses = uses(self.id, row["effect"]["kind"])
         self.points: list[Points] = read_points(row["score"])
         self.per_thing = rates(row["score"]["city"])  # the part of them that counts things in the city
@@ -293,14 +292,13 @@ def check_slots(document: Document, complain: Complain) -> None:
     for index, row in enumerate(document["characters"]):
         slot, effect = row["slot"], EFFECTS[row["effect"]["kind"]]
         place: Place = ("characters", index, "slot")
-        power = effect.PHASES == POWER_PHASES
-        missing = [name for name in ("phase", "order") if power and name not in slot]
-        for name in missing:
-            complain((*place, name), "components-missing", {})
+        missing = [name for name in ("phase", "order") if effect.IS_POWER and name not in slot]
+        if missing:
+            complain((*place, missing[0]) if slot else place, "components-missing", {})
         if "phase" in slot and slot["phase"] not in effect.PHASES:
             params: Params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.PHASES)}
             complain((*place, "phase"), "components-word", params)
-        elif power and not missing:
+        elif effect.IS_POWER and not missing:
             turn = (slot["phase"], slot["order"])
             if turn in asked:
                 complain((*place, "order"), "components-twice", {"given": f"{turn[0]} {turn[1]}"})

@@ -30,6 +30,7 @@ class Effect:
 
     ENTRIES: ClassVar[TableOf] = TableOf({})  # the entries of the file besides `kind`
     PHASES: ClassVar[tuple[str, ...]] = ("score",)  # when it may take place
+    IS_POWER: ClassVar[bool] = False
     USES: ClassVar[str] = ""  # how often: once per "era", once per "game", or not by a decision of its owner
 
     def __init__(self, row: Document, game_worth: float = 0.0, era_worth: float = 0.0, patience: float = 0.0) -> None:
@@ -80,6 +81,7 @@ class Draft(Effect):
 
     ENTRIES = TableOf({"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": Fixed(1)})
     PHASES = POWER_PHASES
+    IS_POWER = True
     USES = "era"
 
     def __init__(self, row: Document) -> None:
@@ -117,6 +119,7 @@ class Double(Effect):
 
     ENTRIES = TableOf({"reveal": Whole(1, 1), "take_on_turn": Fixed(2)})
     PHASES = POWER_PHASES
+    IS_POWER = True
     USES = "era"
 
     def __init__(self, row: Document) -> None:
@@ -142,6 +145,7 @@ class Boost(Effect):
 
     ENTRIES = TableOf({"bid": Whole(1, 16)})
     PHASES = POWER_PHASES
+    IS_POWER = True
     USES = "era"
 
     def __init__(self, row: Document) -> None:
