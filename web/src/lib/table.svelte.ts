@@ -78,6 +78,11 @@ export class Table {
     readonly key: string,
   ) {}
 
+  /** The name of the owner's component set that the table plays with; empty for ours. */
+  get editionName(): string {
+    return this.game?.editions.find((choice) => choice.edition === this.state?.edition)?.name ?? ''
+  }
+
   /** Whether all that the board draws from is here. */
   get ready(): boolean {
     const state = this.state

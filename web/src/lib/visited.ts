@@ -6,6 +6,8 @@ export interface Visit {
   table: string
   key: string
   game: string
+  /** The name of an owner's component set; older entries have none. */
+  edition?: string
   at: number
   over: boolean
   names: string
