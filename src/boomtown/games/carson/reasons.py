@@ -25,7 +25,8 @@ def why_spot(state: Position, seat: int, card: int, spot: int) -> Reason:
     for corner in range(4):
         parcel = spot + CORNERS[corner]
         old = city.kind_at(parcel)
-        if old not in (NO_KIND, EMPTY, *terrain.covers[corner]) and not (lawful and old == OUTLAWS):
+        free = old in (NO_KIND, EMPTY) or old in terrain.covers[corner] or (lawful and old == OUTLAWS)
+        if not free:
             names: Params = {"new": kind_name(terrain.parcels[corner]), "old": kind_name(old)}
             key, rule = ("carson-covers-outlaws", "C6.10") if old == OUTLAWS else ("carson-covers", "C6.8")
             return Reason(key, rule, names, (parcel_position(parcel),))
