@@ -100,7 +100,7 @@ def test_an_entry_that_is_not_there_has_the_line_of_what_it_belongs_to() -> None
 
 @pytest.mark.parametrize("text", [ODD, TEXT])
 def test_every_entry_of_a_file_is_found_and_nothing_else(text: str) -> None:
-    assert set(Lines(text).found) == {place for place, _ in walk(tomllib.loads(text))}
+    assert set(Lines(text).line_numbers) == {place for place, _ in walk(tomllib.loads(text))}
 
 
 def test_every_entry_of_our_file_stands_where_it_is_told() -> None:

@@ -206,7 +206,7 @@ def brute_force(of: City, face: str, sheriff: bool, captain: bool) -> set[tuple[
         for parcel in members(mask):
             seen[parcel_position(parcel)] = LETTERS[kind]
     lawful = sheriff or "P" in seen.values()
-    found = set()
+    spots = set()
     for x in range(-20, 21):
         for y in range(-20, 21):
             new = {(x, y): face[0], (x + 1, y): face[1], (x, y + 1): face[2], (x + 1, y + 1): face[3]}
@@ -217,8 +217,8 @@ def brute_force(of: City, face: str, sheriff: bool, captain: bool) -> set[tuple[
                 continue
             width, height = span([a for a, _ in {**seen, **new}]), span([b for _, b in {**seen, **new}])
             if max(width, height) <= 8 or (captain and max(width, height) == 9 and min(width, height) <= 8):
-                found.add((x, y))
-    return found
+                spots.add((x, y))
+    return spots
 
 
 def may_cover(new: str, old: str | None, lawful: bool) -> bool:

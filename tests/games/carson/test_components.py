@@ -234,15 +234,15 @@ def test_what_a_file_may_repeat_is_what_the_game_does() -> None:
         assert SETUP["virtual_decks"][level] == [min(bids), max(bids)]  # type: ignore[index]
 
 
-def test_all_faults_are_told_at_once_with_line_and_path(tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once_with_line_and_path(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(changed("box = [8, 8]", "box = [9, 8]").replace('face = ".RR."', 'face = ".RX."'), "utf-8")
     result = run("components", "check", "carson", file)
     assert result.exit_code == 2
-    told = result.stdout.splitlines()
+    sentences = result.stdout.splitlines()
     box, face = line_of("box ="), line_of('"I-32"')
-    assert told[0].startswith(f"Line {box}: setup.box is [9, 8], but the game plays it as [8, 8]")
-    assert told[1].startswith(f"Line {face}: terrain.era1.I-32.face must have four letters of parcels, out of")
+    assert sentences[0].startswith(f"Line {box}: setup.box is [9, 8], but the game plays it as [8, 8]")
+    assert sentences[1].startswith(f"Line {face}: terrain.era1.I-32.face must have four letters of parcels, out of")
     assert str(file) in result.stderr
 
 
@@ -264,7 +264,7 @@ def test_a_bad_file_is_refused_with_its_first_fault_in_words(tmp_path: Path) -> 
     assert "“.RX.”" in sentence
 
 
-def test_every_fault_can_be_told_in_every_language() -> None:
+def test_every_fault_has_a_sentence_in_every_language() -> None:
     texts = [
         changed('face = ".RR."', 'face = ".RX."'), changed('id = "I-32"', 'id = "I-01"'), "", "=",
         changed("attr = 4", 'attr = "four"'), changed("skull = false", "skull = 0"), changed("bank = {", "bonk = {"),

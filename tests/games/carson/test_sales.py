@@ -96,9 +96,9 @@ def test_no_more_than_three_sales_in_the_whole_game() -> None:
     bid(state, 9, 8)
     while state.pending() != (0,):
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    told = state.why_not(0, GAME.actions.parse("sell 0 0"))
-    assert told is not None
-    assert told.key == "carson-sold-out"
+    reason = state.why_not(0, GAME.actions.parse("sell 0 0"))
+    assert reason is not None
+    assert reason.key == "carson-sold-out"
 
 
 @rule("C9.3")
@@ -106,9 +106,9 @@ def test_a_card_over_or_under_another_cannot_be_sold() -> None:
     built = city("H...@0,0", "T...@1,1", "N...@3,1")
     assert built.sellable() == [parcel_at(3, 1)]
     state = deal(2, owned={0: ["auctioneer"]}, cities={0: built})
-    told = state.why_not(0, GAME.actions.parse("sell 0 0"))
-    assert told is not None
-    assert (told.key, told.rule, told.cells) == ("carson-sale-layered", "C9.3", ((1, 1),))
+    reason = state.why_not(0, GAME.actions.parse("sell 0 0"))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.cells) == ("carson-sale-layered", "C9.3", ((1, 1),))
 
 
 @rule("C9.4")
@@ -116,9 +116,9 @@ def test_the_city_must_stay_in_one_piece() -> None:
     built = city("H...@0,0", "T...@2,0", "N...@4,0")
     assert built.sellable() == [parcel_at(0, 0), parcel_at(4, 0)]
     state = deal(2, owned={0: ["auctioneer"]}, cities={0: built})
-    told = state.why_not(0, GAME.actions.parse("sell 2 0"))
-    assert told is not None
-    assert (told.key, told.rule) == ("carson-sale-splits", "C9.4")
+    reason = state.why_not(0, GAME.actions.parse("sell 2 0"))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("carson-sale-splits", "C9.4")
 
 
 @rule("C9.4")
@@ -138,8 +138,8 @@ def test_the_sellable_cards_of_the_published_city() -> None:
     assert sorted(built.sellable()) == sorted(parcel_at(x - 5, y - 5) for x, y, _ in names.values())
     for x, y, left in names.values():
         rest = built.without(parcel_at(x - 5, y - 5))
-        found = points(rest, "doctor", "teacher", "banker", "lawyer")
-        assert sum(found.values()) == left
+        scores = points(rest, "doctor", "teacher", "banker", "lawyer")
+        assert sum(scores.values()) == left
 
 
 @rule("C9.5")

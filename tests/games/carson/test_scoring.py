@@ -156,8 +156,8 @@ def test_the_rest_is_worth_nothing_by_itself() -> None:
 
 @rule("C11.1")
 def test_characters_with_fixed_points() -> None:
-    found = points(drawn("H"), "heroes", "captain", "doctor", "paperboy")
-    assert [found[f"character:{name}"] for name in ("heroes", "captain", "doctor", "paperboy")] == [6, 6, 5, 3]
+    scores = points(drawn("H"), "heroes", "captain", "doctor", "paperboy")
+    assert [scores[f"character:{name}"] for name in ("heroes", "captain", "doctor", "paperboy")] == [6, 6, 5, 3]
 
 
 @rule("C11.2")
@@ -167,11 +167,11 @@ def test_the_auctioneer_gets_seven_for_each_sale() -> None:
 
 @rule("C11.3")
 def test_characters_that_count_one_building() -> None:
-    found = points(drawn("KK-D-RR-P"), "banker", "grocer", "cowboy", "sheriff")
-    assert found["character:banker"] == 8
-    assert found["character:grocer"] == 4
-    assert found["character:cowboy"] == 6
-    assert found["character:sheriff"] == 3
+    scores = points(drawn("KK-D-RR-P"), "banker", "grocer", "cowboy", "sheriff")
+    assert scores["character:banker"] == 8
+    assert scores["character:grocer"] == 4
+    assert scores["character:cowboy"] == 6
+    assert scores["character:sheriff"] == 3
 
 
 @rule("C11.4")

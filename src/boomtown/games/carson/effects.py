@@ -42,7 +42,7 @@ class Effect:
         self.patience = patience  # with all rounds still to come, it is not used for less
 
     def message(self, uses: str, phase: str) -> Message | None:
-        """The sentence on the card of a character who has it so often, and in this phase."""
+        """The sentence on the card; `uses` and `phase` are those of the character."""
         return None
 
     # Powers alone.
@@ -70,7 +70,7 @@ class Effect:
         return 0.0
 
     def worth_waiting(self, era_share_left: float, game_share_left: float) -> float:
-        """Points that a later round promises; with so much less the fewer rounds are left."""
+        """Points that waiting for a later round promises; they shrink with the rounds that are left."""
         return self.patience * era_share_left
 
 

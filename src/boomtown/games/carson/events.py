@@ -1,4 +1,4 @@
-"""How events speak of cards: the words for the log, and beside them the faces that a client may show instead.
+"""How messages speak of cards: the words for a sentence, and beside them the faces that a client may show instead.
 
 A parameter like `card` is what the sentence calls a card. Its companion `card_face` says which face of `game.faces()`
 is meant, by group and id: "terrain:I-46" or "characters:banker"; several are separated by blanks.
@@ -18,27 +18,27 @@ def terrain_face(state: Position, card: int) -> str:
     return "terrain:" + state.components.terrain[card].id
 
 
-def one_terrain(state: Position, card: int) -> Params:
-    """The parameters of a sentence about a terrain card."""
+def terrain_params(state: Position, card: int) -> Params:
+    """The parameters of a message about a terrain card."""
     return {"card": terrain_name(state, card), "card_face": terrain_face(state, card)}
 
 
-def some_terrain(state: Position, cards: list[int]) -> Params:
-    """The parameters of a sentence about several terrain cards."""
+def terrain_list_params(state: Position, cards: list[int]) -> Params:
+    """The parameters of a message about several terrain cards."""
     names = ", ".join([terrain_name(state, card) for card in cards])
     return {"cards": names, "cards_face": " ".join([terrain_face(state, card) for card in cards])}
 
 
-def one_character(state: Position, character: int) -> Params:
-    """The parameters of a sentence about a character."""
+def character_params(state: Position, character: int) -> Params:
+    """The parameters of a message about a character."""
     row = state.components.characters[character]
     return {"character": row.name, "character_face": "characters:" + row.id}
 
 
-def card_in_row(state: Position, slot: int) -> Params:
-    """The parameters of a sentence about a card of the row, which may be the character."""
+def row_card_params(state: Position, slot: int) -> Params:
+    """The parameters of a message about a card of the row, which may be the character."""
     if slot:
-        return one_terrain(state, state.row[slot])
+        return terrain_params(state, state.row[slot])
     row = state.components.characters[state.row[0]]
     return {"card": row.name, "card_face": "characters:" + row.id}
 

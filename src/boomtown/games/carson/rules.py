@@ -34,12 +34,11 @@ from boomtown.games.carson.constants import (
     terrain_per_round,
 )
 from boomtown.games.carson.events import (
-    card_in_row,
-    one_character,
-    one_terrain,
-    some_terrain,
+    character_params,
+    row_card_params,
     tell_of_seat,
-    terrain_name,
+    terrain_list_params,
+    terrain_params,
 )
 from boomtown.games.carson.grid import parcel_position, place_codes
 from boomtown.games.carson.reasons import why_spot, why_unsold
@@ -80,6 +79,7 @@ def setup(state: Position) -> None:
 
 
 def run_round(state: Position, step: Step) -> None:
+    """Lay out the row; then come powers, bids and turns."""
     if state.listener is not None:
         state.tell("carson-round", {"round": state.round % ROUNDS + 1, "era": state.era() + 1})
     state.row = [draw_character(state)]
@@ -88,7 +88,7 @@ def run_round(state: Position, step: Step) -> None:
     state.sits_out = 0
     state.doubled = 0
     if state.listener is not None:
-        state.tell("carson-arrives", one_character(state, state.row[0]))
+        state.tell("carson-arrives", character_params(state, state.row[0]))
     reveal_terrain(state, terrain_per_round(state.table))  # C2.1
     state.push((BEFORE, 0), (BIDDING, TOGETHER, (1 << state.seats) - 1), (AFTER, 0))
 
@@ -101,7 +101,7 @@ def draw_character(state: Position) -> int:
     passes = len(state.characters) - state.top
     while passes > 0 and characters[state.characters[state.top]].skull:
         if state.listener is not None:
-            state.tell("carson-skull", one_character(state, drawn))
+            state.tell("carson-skull", character_params(state, drawn))
         state.characters = [*state.characters, drawn]
         drawn = state.characters[state.top]
         state.top += 1
@@ -115,18 +115,20 @@ def reveal_terrain(state: Position, cards: int) -> None:
     state.next_terrain += cards
     state.reveals += 1
     if state.listener is not None:
-        state.tell("carson-revealed", some_terrain(state, state.row[-cards:]))
+        state.tell("carson-revealed", terrain_list_params(state, state.row[-cards:]))
 
 
 # Powers, in the order of the player aid (C7.2, C8.1).
 
 
 def run_before(state: Position, step: Step) -> None:
+    """Ask for the powers before the bids one after the other, then offer the Auctioneer a sale."""
     if not ask_next_power(state, state.components.before_bids, BEFORE, step[1]):
         offer_sale(state, state.owner(AUCTIONEER))  # C9.2
 
 
 def run_after(state: Position, step: Step) -> None:
+    """Show the bids, ask for the powers after them one after the other, then begin the turns."""
     if step[1] == 0:
         show_bids(state)
     if not ask_next_power(state, state.components.after_bids, AFTER, step[1]):
@@ -157,7 +159,7 @@ def asked_power(state: Position) -> int:
 
 
 def prompt_power(state: Position, seat: int) -> Message:
-    return Message("carson-ask-power", {"character": state.components.characters[asked_power(state)].name})
+    return Message("carson-ask-power", character_params(state, asked_power(state)))
 
 
 def legal_power(state: Position, seat: int) -> list[int]:
@@ -172,7 +174,7 @@ def apply_power(state: Position, seat: int, action: int) -> None:
     character = action - USE.base
     state.turned |= 1 << character
     if state.listener is not None:
-        state.tell("carson-used", {"seat": seat, **one_character(state, character)})
+        state.tell("carson-used", {"seat": seat, **character_params(state, character)})
     effect = state.components.characters[character].effect
     if effect.reveal:
         reveal_terrain(state, effect.reveal)
@@ -180,8 +182,7 @@ def apply_power(state: Position, seat: int, action: int) -> None:
 
 
 def why_power(state: Position, seat: int, action: int) -> Reason:
-    name = state.components.characters[asked_power(state)].name
-    return Reason("carson-other-power", "C7.2", {"character": name})
+    return Reason("carson-other-power", "C7.2", character_params(state, asked_power(state)))
 
 
 # Secret bids (C3).
@@ -229,7 +230,7 @@ def turn_order(state: Position) -> list[int]:
 
 
 def run_next_turn(state: Position, step: Step) -> None:
-    """step[1] is the seat whose turn just ended."""
+    """Offer a sale to the seat whose turn just ended, then begin the next turn, or end the round."""
     seat = step[1]
     if seat != NO_SEAT and state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
         state.push((SELL_CARD, seat), (NEXT_TURN, NO_SEAT))
@@ -261,7 +262,7 @@ def take_virtually(state: Position, seat: int) -> None:
                 best = attractiveness
                 slot = index
     if state.listener is not None:
-        tell_of_seat(state, seat, "took", card_in_row(state, slot))
+        tell_of_seat(state, seat, "took", row_card_params(state, slot))
     if slot:
         state.kept[seat] = [*state.kept[seat], row[slot]]  # C4.6
     else:
@@ -287,7 +288,7 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     slot = action - TAKE.base
     card = state.row[slot]
     if state.listener is not None:
-        tell_of_seat(state, seat, "took", card_in_row(state, slot))
+        tell_of_seat(state, seat, "took", row_card_params(state, slot))
     state.row[slot] = NO_CARD
     if slot == 0:
         state.owned[seat] |= 1 << card  # C4.4
@@ -297,7 +298,7 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     else:
         state.kept[seat] = [*state.kept[seat], card]  # C4.3
         if state.listener is not None:
-            state.tell("carson-set-aside", {"seat": seat, **one_terrain(state, card)})
+            state.tell("carson-set-aside", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_take(state: Position, seat: int, action: int) -> Reason:
@@ -316,7 +317,7 @@ def spots(state: Position, seat: int, card: int) -> int:
 
 
 def prompt_place(state: Position, seat: int) -> Message:
-    return Message("carson-ask-place", {"card": terrain_name(state, state.held)})
+    return Message("carson-ask-place", terrain_params(state, state.held))
 
 
 def legal_place(state: Position, seat: int) -> list[int]:
@@ -329,7 +330,7 @@ def apply_place(state: Position, seat: int, action: int) -> None:
     state.cities[seat] = state.cities[seat].lay(card, action - PLACE.base)
     if state.listener is not None:
         x, y = parcel_position(action - PLACE.base)
-        state.tell("carson-placed", {"seat": seat, **one_terrain(state, card), "x": x, "y": y})
+        state.tell("carson-placed", {"seat": seat, **terrain_params(state, card), "x": x, "y": y})
 
 
 def why_place(state: Position, seat: int, action: int) -> Reason:
@@ -375,7 +376,7 @@ def sell(state: Position, seat: int, action: int) -> None:
     state.cities[seat] = city.without(spot)
     state.sold[seat] = [*state.sold[seat], card]
     if state.listener is not None:
-        state.tell("carson-sold", {"seat": seat, **one_terrain(state, card)})
+        state.tell("carson-sold", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_sell(state: Position, seat: int, action: int) -> Reason:
@@ -403,7 +404,7 @@ def remove_rest(state: Position) -> None:
         card = state.row[slot]
         if card != NO_CARD:
             if state.listener is not None:
-                state.tell("carson-removed", card_in_row(state, slot))
+                state.tell("carson-removed", row_card_params(state, slot))
             if slot == 0:
                 state.gone |= 1 << card
             else:
@@ -452,12 +453,11 @@ def apply_recruit(state: Position, seat: int, action: int) -> None:
     state.characters = [other for other in state.characters[state.top :] if other != character]
     state.top = 0
     if state.listener is not None:
-        state.tell("carson-recruited", {"seat": seat, **one_character(state, character)})
+        state.tell("carson-recruited", {"seat": seat, **character_params(state, character)})
 
 
 def why_recruit(state: Position, seat: int, action: int) -> Reason:
-    name = state.components.characters[action - RECRUIT.base].name
-    return Reason("carson-not-recruitable", "C9.6", {"character": name})
+    return Reason("carson-not-recruitable", "C9.6", character_params(state, action - RECRUIT.base))
 
 
 def run_last_sales(state: Position, step: Step) -> None:

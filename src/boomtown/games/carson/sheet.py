@@ -7,7 +7,17 @@ from boomtown.games.carson.actions import FRAME
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City
 from boomtown.games.carson.components import Components
-from boomtown.games.carson.constants import AUCTIONEER, BOX, CAPTAIN, CHARACTERS, EMPTY, KINDS, LARGE_BOX, MOST_SEATS
+from boomtown.games.carson.constants import (
+    AUCTIONEER,
+    BOX,
+    CAPTAIN,
+    CHARACTERS,
+    EMPTY,
+    ERA_CARDS,
+    KINDS,
+    LARGE_BOX,
+    MOST_SEATS,
+)
 from boomtown.games.carson.grid import first_piece
 from boomtown.games.carson.scoring import lines, virtual_lines
 from boomtown.kernel.errors import BadSheet
@@ -69,19 +79,25 @@ def read_virtual(components: Components, given: object, number: int, taken: list
             cards.append(card_ids.index(str(name)))
         else:
             params: Params = {"number": number, "given": str(name), "known": ", ".join(CHARACTERS)}
-            raise BadSheet("carson-sheet-virtual-card", params)
+            raise BadSheet("carson-sheet-virtual-card", params | {"terrain": terrain_span(card_ids)})
         taken.append(str(name))
     return virtual_lines(components, cards, owned)
 
 
+def terrain_span(card_ids: list[str]) -> str:
+    """The first and the last card of each era."""
+    eras = card_ids[:ERA_CARDS], card_ids[ERA_CARDS:]
+    return ", ".join([f"{era[0]} – {era[-1]}" for era in eras])  # noqa: RUF001 - an en dash between two ids
+
+
 def read_characters(given: object, number: int, taken: list[str]) -> int:
-    known = ", ".join(CHARACTERS)
+    names = ", ".join(CHARACTERS)
     if not isinstance(given, list):
-        raise BadSheet("carson-sheet-characters", {"city": number, "known": known})
+        raise BadSheet("carson-sheet-characters", {"city": number, "known": names})
     owned = 0
     for name in given:
         if name not in CHARACTERS:
-            raise BadSheet("carson-sheet-character", {"city": number, "given": str(name), "known": known})
+            raise BadSheet("carson-sheet-character", {"city": number, "given": str(name), "known": names})
         if name in taken:
             raise BadSheet("carson-sheet-character-twice", {"city": number, "given": str(name)})
         taken.append(str(name))

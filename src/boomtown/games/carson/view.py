@@ -56,7 +56,7 @@ class CityView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One place at the table. Virtual players have the last three entries, people those from `city` on."""
+    """One place at the table: people have the entries from `city` to `choice`, virtual players the last three."""
 
     suit: str
     virtual: bool

@@ -30,7 +30,7 @@ carson-second-era = Epoche II beginnt: Alle Auktionskarten kehren zurück, genut
 carson-recruited = { $seat } nimmt mit dem Zeitungsjungen: { $character }.
 
 # Warum nicht
-carson-other-power = Gefragt ist nach: { $character }.
+carson-other-power = Jetzt geht es um { $character }: Setze die Fähigkeit ein oder passe.
 carson-card-spent = Deine { $card } hast du in dieser Epoche schon verbraucht.
 carson-no-such-card = Auf Platz { $slot } liegt keine Karte; die Reihe hat die Plätze 0 bis { $cards }, und manche sind schon leer.
 carson-first-at-origin = Die erste Karte einer Stadt liegt auf 0 0; von ihr aus wird das Raster gezählt.
@@ -242,7 +242,7 @@ carson-components-reveals = { $path }: Alle Fähigkeiten zusammen decken { $give
 carson-sheet-cities = „cities“ muss eine Liste von einer bis sechs Städten sein.
 carson-sheet-virtual = „virtual“ muss eine Liste mit einem Eintrag je virtuellem Spieler sein, und Städte und virtuelle Spieler sind zusammen höchstens { $most }.
 carson-sheet-virtual-player = Virtueller Spieler { $number } muss eine Liste seiner Karten sein, etwa ["I-20", "singer"], oder seine Summe als ganze Zahl ab 0.
-carson-sheet-virtual-card = Virtueller Spieler { $number }: „{ $given }“ ist keine Karte. Gelände ist I-01 bis I-48 und II-01 bis II-48; Personen sind: { $known }.
+carson-sheet-virtual-card = Virtueller Spieler { $number }: „{ $given }“ ist keine Karte. Gelände ist { $terrain }; Personen sind: { $known }.
 carson-sheet-virtual-twice = { $given } gibt es nur einmal, hat aber auch der virtuelle Spieler { $number }.
 carson-sheet-city = Stadt { $city } muss eine Tabelle mit „rows“ sein, dazu vielleicht „characters“ und „sold“.
 carson-sheet-rows = Stadt { $city }: „rows“ muss eine Liste von Texten wie "..MN--" sein.

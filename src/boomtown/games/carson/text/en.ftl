@@ -30,7 +30,7 @@ carson-second-era = Era II begins: all auction cards return, used characters sta
 carson-recruited = { $seat } takes { $character } with the Paperboy.
 
 # Why not
-carson-other-power = The question is about { $character }.
+carson-other-power = You are asked about the { $character } now: use it, or pass.
 carson-card-spent = You have already spent your { $card } in this era.
 carson-no-such-card = There is no card in slot { $slot }; the row has the slots 0 to { $cards }, and some are taken.
 carson-first-at-origin = The first card of a city lies at 0 0; the grid is counted from it.
@@ -242,7 +242,7 @@ carson-components-reveals = { $path }: all powers together reveal { $given } car
 carson-sheet-cities = “cities” must be a list of one to six cities.
 carson-sheet-virtual = “virtual” must be a list with one entry for each virtual player, and cities and virtual players are at most { $most } together.
 carson-sheet-virtual-player = Virtual player { $number } must be a list of its cards, like ["I-20", "singer"], or its total as a whole number from 0 up.
-carson-sheet-virtual-card = Virtual player { $number }: “{ $given }” is no card. Terrain is I-01 to I-48 and II-01 to II-48; characters are: { $known }.
+carson-sheet-virtual-card = Virtual player { $number }: “{ $given }” is no card. Terrain is { $terrain }; characters are: { $known }.
 carson-sheet-virtual-twice = { $given } is there only once, but virtual player { $number } has it as well.
 carson-sheet-city = City { $city } must be a table with “rows”, and perhaps “characters” and “sold”.
 carson-sheet-rows = City { $city }: “rows” must be a list of texts like "..MN--".

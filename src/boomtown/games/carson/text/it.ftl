@@ -30,7 +30,7 @@ carson-second-era = Comincia l'era II: le carte asta tornano in mano, i personag
 carson-recruited = { $seat } prende { $character } con il Ragazzo dei giornali.
 
 # Perché no
-carson-other-power = La domanda riguarda { $character }.
+carson-other-power = Ora la domanda riguarda { $character }: usa il suo potere o passa.
 carson-card-spent = In questa era hai già speso il tuo { $card }.
 carson-no-such-card = Non c'è una carta al posto { $slot }; la fila ha i posti da 0 a { $cards }, e alcuni sono già presi.
 carson-first-at-origin = La prima carta di una città sta in 0 0; la griglia si conta da lì.
@@ -242,7 +242,7 @@ carson-components-reveals = { $path }: tutti i poteri insieme rivelano { $given 
 carson-sheet-cities = “cities” deve essere una lista da una a sei città.
 carson-sheet-virtual = “virtual” deve essere una lista con una voce per ogni giocatore virtuale, e città e giocatori virtuali insieme sono al massimo { $most }.
 carson-sheet-virtual-player = Il giocatore virtuale { $number } deve essere una lista delle sue carte, come ["I-20", "singer"], oppure il suo totale come numero intero da 0 in su.
-carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono da I-01 a I-48 e da II-01 a II-48; i personaggi sono: { $known }.
+carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono { $terrain }; i personaggi sono: { $known }.
 carson-sheet-virtual-twice = { $given } esiste una volta sola, ma lo ha anche il giocatore virtuale { $number }.
 carson-sheet-city = La città { $city } deve essere una tabella con “rows”, e forse “characters” e “sold”.
 carson-sheet-rows = Città { $city }: “rows” deve essere una lista di testi come "..MN--".
