@@ -36,7 +36,9 @@ def options_table(console: CliConsole) -> Table:
     for game_id in boomtown.game_ids():
         for name, values in boomtown.meta(game_id).options.items():
             spelled = ", ".join(str(value).lower() for value in values)
-            table.add_row(game_id, name, spelled, console.say(f"{game_id}-option-{name}"))
+            key = f"{game_id}-option-{name}"
+            # The room of a stranger may lack the message, and that should not hide the other games.
+            table.add_row(game_id, name, spelled, console.say(key) if console.catalogue.has(key) else "")
     return table
 
 

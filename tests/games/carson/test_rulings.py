@@ -1,11 +1,14 @@
-"""The twenty numbered rulings of the design note, one test each, in their order."""
+"""Where the printed rules leave something open: one test for each of our twenty rulings."""
 
-from boomtown.games.carson.cards import BACK, SKULL
-from boomtown.games.carson.city import parcel_at, parcels
-from boomtown.games.carson.rules import ENDING, ROUND, spots
+from boomtown.games.carson.agenda import ENDING, ROUND
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.constants import ROUNDS
+from boomtown.games.carson.grid import parcel_at
+from boomtown.games.carson.rules import spots
 from boomtown.games.carson.scoring import city_points
-from boomtown.games.carson.state import NO_CARD, ROUNDS
+from boomtown.games.carson.state import NO_CARD
 from tests.games.carson.table import (
+    COMPONENTS,
     GAME,
     act,
     allowed,
@@ -182,20 +185,20 @@ def test_ruling_11_boosts_add_up_and_tie_like_printed_values() -> None:
 @rule("C2.2", "C2.3")
 def test_ruling_12_skulls() -> None:
     names = ("gunsmith", "mercenary", "undertaker")
-    assert [SKULL[who(name)] for name in names] == [True, True, True]
+    assert [COMPONENTS.characters[who(name)].skull for name in names] == [True, True, True]
     swaps = 0
     for seed in range(8):
         state = GAME.new(4, seed)
         rounds = set()
         while not state.over:
             rounds.add(state.round)
-            assert not SKULL[state.characters[state.top]], "in no round a skull is left on top"
+            assert not COMPONENTS.characters[state.characters[state.top]].skull, "in no round a skull is left on top"
             seat = state.pending()[0]
             state.apply(seat, state.legal(seat)[0])
         assert rounds == set(range(18))
         swaps += len(state.characters) - 21
     assert swaps > 0
-    assert len({tuple(back) for back in BACK}) == 21
+    assert len({tuple(character.suits) for character in COMPONENTS.characters}) == 21
 
 
 @rule("C9.1", "C9.2", "C9.3", "C9.4", "C9.5")
@@ -278,7 +281,7 @@ def test_the_frame_has_room_for_every_city_after_every_sale() -> None:
     for _ in range(3):
         built = built.without(min(built.sellable()))
         left, right, _, _ = built.box
-        columns = {spot // 16 for spot in parcels(built.spots(card(".M.."), False, False))}
+        columns = {spot // 16 for spot in members(built.spots(card(".M.."), False, False))}
         assert min(columns) == max(left - 2, right - 7)
         assert max(columns) == min(right + 1, left + 6)
         built = built.lay(card(".M.."), (right + 1) * 16 + 7)

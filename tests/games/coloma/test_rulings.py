@@ -1,15 +1,20 @@
 """One test for each numbered ruling of the design note, in its order."""
 
-from boomtown.games.coloma.actions import DUEL
-from boomtown.games.coloma.goods import bury, enact, exhume, gain, gold_price, take_from_cart
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.effects.base import enact
+from boomtown.games.coloma.goods import gain, gold_price, take_from_cart
+from boomtown.games.coloma.graveyard import bury, exhume
 from boomtown.games.coloma.scoring import lines, winners
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.shootout import ranking, run_shootout, run_year_end, town_wins
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, cards_in, gunmen_of
 from boomtown.games.coloma.steps import EVENT_FOR, ROUND, SHOOTOUT, YEAR_END
-from boomtown.games.coloma.tables import BARREL_FX, BARREL_IDS, SIGNPOST_OFFSET, SITES, TABLE_IDS
 from boomtown.games.coloma.wheel import busted, copied, crowds, signpost
 from tests.games.coloma.helpers import (
+    BARREL_IDS,
+    COMPONENTS,
+    TABLE_IDS,
+    VERBS,
     at_barker,
     barrel,
     be,
@@ -49,7 +54,7 @@ def test_ruling_1_event_5_with_a_tent_is_two_trades() -> None:
 
 @rule("K4.2")
 def test_ruling_2_the_signpost_never_copies_the_barrel() -> None:
-    assert SIGNPOST_OFFSET == 2
+    assert COMPONENTS.signpost_offset == 2
     state = table()
     for site in range(SITES):
         state.barker = site
@@ -208,7 +213,7 @@ def test_ruling_16_missing_cards_score_during_a_sift_too() -> None:
     hold(state, 0, "saloon")
     empty_deck(state, 0)
     state.top[0] = (0, 1)
-    enact(state, 0, BARREL_FX[BARREL_IDS.index("blueprints")])
+    enact(state, 0, COMPONENTS.barrels[BARREL_IDS.index("blueprints")].fx)
     state.advance()
     assert state.points[0] == 3
     assert state.hand[0].bit_count() == 3
@@ -458,7 +463,7 @@ def test_ruling_37_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> N
     state.listener = lambda event: told.append((event.key, event.params.get("seat")))
     assert state.barker == 0
     for seat in range(2):
-        state.apply(seat, DUEL.code(3 + seat, 1))  # both mules go under the Barker
+        state.apply(seat, VERBS.duel.code(3 + seat, 1))  # both mules go under the Barker
     eaten = [row for row in told if row[0] in ("coloma-gained-dudes", "coloma-bust")]
     assert eaten == [("coloma-gained-dudes", 1), ("coloma-gained-dudes", 0), ("coloma-bust", None)]
     assert state.carrots == [0b11110, 0b11110]
@@ -513,7 +518,7 @@ def test_ruling_40_still_tied_is_shared() -> None:
 def test_ruling_41_shade_skips_what_it_cannot_do_and_its_dudes_never_return() -> None:
     state = table(1)
     state.barker, state.bust, state.pioneers = 0, 2, [0, 4]
-    shade_turn(state, 1)
+    shade_turn(state)
     state.agenda = []
     run_year_end(state, (0, 0))
     assert (state.dudes[1], state.removed) == (7, 5)

@@ -30,6 +30,12 @@ unknown-bot = Einen Bot „{ $given }“ gibt es nicht. Bots sind: { $known }.
 unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna.
 unknown-language = Die Sprache „{ $given }“ gibt es nicht. Sprachen sind: { $known }.
 
+# Zimmer, denen etwas fehlt, das jedes Zimmer haben muss
+room-unloadable = Das Spiel { $game } kann nicht gespielt werden: { $module } lässt sich nicht laden ({ $detail }).
+room-without = Das Spiel { $game } kann nicht gespielt werden: { $module } muss { $name } vom Typ { $kind } enthalten.
+room-wrong-type = Das Spiel { $game } kann nicht gespielt werden: { $name } in { $module } muss vom Typ { $kind } sein, nicht { $given }.
+room-other-id = Das Spiel { $game } kann nicht gespielt werden: META in { $module } hat die Kennung „{ $given }“; sie muss „{ $game }“ lauten.
+
 # Vorbereitung
 setup-seats = { $game } lässt sich nicht zu { $given } spielen. Mögliche Spielerzahlen: { $allowed }.
 setup-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.

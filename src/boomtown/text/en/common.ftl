@@ -30,6 +30,12 @@ unknown-bot = There is no bot “{ $given }”. Bots are: { $known }.
 unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna.
 unknown-language = There is no language “{ $given }”. Languages are: { $known }.
 
+# Rooms that do not bring what every room must
+room-unloadable = The game { $game } cannot be played: loading { $module } fails ({ $detail }).
+room-without = The game { $game } cannot be played: { $module } must define { $name }, a { $kind }.
+room-wrong-type = The game { $game } cannot be played: { $name } in { $module } must be a { $kind }, not a { $given }.
+room-other-id = The game { $game } cannot be played: META in { $module } has the id “{ $given }”; it must be “{ $game }”.
+
 # Setting up
 setup-seats = { $game } cannot be played by { $given }. Possible numbers of players: { $allowed }.
 setup-option = { $game } has no option “{ $option }”. Options are: { $known }.

@@ -30,6 +30,12 @@ unknown-bot = Non c'è nessun bot «{ $given }». I bot sono: { $known }.
 unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna.
 unknown-language = Non c'è la lingua «{ $given }». Le lingue sono: { $known }.
 
+# Stanze a cui manca ciò che ogni stanza deve avere
+room-unloadable = Il gioco { $game } non si può giocare: il caricamento di { $module } fallisce ({ $detail }).
+room-without = Il gioco { $game } non si può giocare: { $module } deve definire { $name }, di tipo { $kind }.
+room-wrong-type = Il gioco { $game } non si può giocare: { $name } in { $module } deve essere di tipo { $kind }, non { $given }.
+room-other-id = Il gioco { $game } non si può giocare: META in { $module } ha l'id «{ $given }»; deve essere «{ $game }».
+
 # Preparazione
 setup-seats = A { $game } non si può giocare in { $given }. Numeri possibili di giocatori: { $allowed }.
 setup-option = { $game } non ha l'opzione «{ $option }». Le opzioni sono: { $known }.
