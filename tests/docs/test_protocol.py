@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from boomtown.table.protocol import CLIENT_MESSAGES, SERVER_MESSAGES
-from boomtown.table.rest_models import BranchRequest, CreatedTable, ErrorResponse, NewTableRequest
 from pydantic import TypeAdapter
 
+from boomtown.table.protocol import CLIENT_MESSAGES, SERVER_MESSAGES
+from boomtown.table.rest_models import BranchRequest, CreatedTable, ErrorResponse, NewTableRequest
 from boomtown.text import catalogue
 from tests.docs.blocks import blocks
 from tests.support import ROOT
