@@ -1,23 +1,60 @@
 """Small positions of Coloma: a table, a stock of goods, a turn at a site, answers as a person types them."""
 
+from typing import cast
+
 import boomtown
-from boomtown.games.coloma.actions import ACTIONS
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.components import Components
+from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.kinds import KINDS, ability_node
 from boomtown.games.coloma.state import Position, gunmen_of
 from boomtown.games.coloma.steps import TURN
-from boomtown.games.coloma.tables import (
-    ALL_CARDS,
-    BARREL_IDS,
-    BRIDGE_IDS,
-    CARD_IDS,
-    LAND_IDS,
-    MAX_DUDES,
-    MAX_HORSES,
-    MAX_TENTS,
-    SITES,
-    SPACE_IDS,
-    SPECIALTY_IDS,
-)
+from boomtown.kernel.schema import Document, Reader
 from boomtown.kernel.state import Options, State
+
+# Our own edition, and the ids of its things in the order of their numbers.
+COMPONENTS = cast(Components, boomtown.game("coloma").components)
+VERBS = COMPONENTS.verbs
+ACTIONS = VERBS.vocabulary
+CARD_IDS = [building.id for building in COMPONENTS.buildings]
+BARREL_IDS = [barrel.id for barrel in COMPONENTS.barrels]
+BRIDGE_IDS = [bridge.id for bridge in COMPONENTS.bridges]
+BOARD_IDS = [board.id for board in COMPONENTS.boards]
+SPACE_IDS = [space.id for space in COMPONENTS.spaces]
+LAND_IDS = [land.id for land in COMPONENTS.lands]
+SPECIALTY_IDS = [specialty.id for specialty in COMPONENTS.specialties[:-1]]
+TABLE_IDS = [table.id for table in COMPONENTS.tables]
+
+
+# What an effect of each kind needs at least; kinds that need nothing are left out.
+NEEDED: dict[str, Document] = {
+    "pay": {"cost": {"gold": 1}, "get": [{"do": "gain"}]},
+    "choose": {"of": [[{"do": "gain"}]]},
+    "per": {"count": "gold", "max": 1, "goods": {}},
+    "sift": {"draw": 1, "back": 1},
+    "build": {"tool": "hammer"},
+    "works": {"tool": "hammer"},
+    "discount": {"on": ["tent"], "off": {}},
+    "workday": {"tool": "shovel"},
+    "action": {"half": "boom", "site": 1},
+    "event": {"site": 1},
+    "outlaws": {"n": 1},
+    "bury": {"n": 1},
+    "exhume": {"n": 1},
+    "cart": {"n": 1},
+}
+
+
+def effect(do: str, **fields: object) -> Effect:
+    """An effect as a component file would write it, with the defaults of what is left out."""
+    reader = Reader("", {})
+    rows = ability_node().read([{"do": do, **NEEDED.get(do, {}), **fields}], (), reader)
+    assert reader.faults == []
+    return KINDS[do](cast(list[Document], rows)[0], ability)
+
+
+def ability(rows: list[Document]) -> list[Effect]:
+    return [effect(**row) for row in rows]
 
 
 def new(seats: int = 3, seed: int = 1, **options: int | str | bool) -> Position:
@@ -42,10 +79,10 @@ def stock(state: Position, seat: int, **goods: int) -> None:
     for name, count in goods.items():
         getattr(state, name)[seat] = count
     placed = state.graves[seat] + state.guests[seat] + gunmen_of(state, seat)
-    state.dude_supply[seat] = MAX_DUDES - state.dudes[seat] - placed
+    state.dude_supply[seat] = COMPONENTS.dude_limit - state.dudes[seat] - placed
     planted = state.event_tents[seat].bit_count() + state.land_tents[seat].bit_count()
-    state.tent_supply[seat] = MAX_TENTS - state.tents[seat] - planted
-    state.horse_supply[seat] = MAX_HORSES - state.horses[seat]
+    state.tent_supply[seat] = COMPONENTS.tent_limit - state.tents[seat] - planted
+    state.horse_supply[seat] = COMPONENTS.horse_limit - state.horses[seat]
 
 
 def bits(ids: list[str], *names: str) -> int:
@@ -65,7 +102,7 @@ def hold(state: Position, seat: int, *names: str) -> None:
     state.hand[seat] = cards(*names)
     state.top[seat] = ()
     state.bottom[seat] = ()
-    state.middle[seat] = ALL_CARDS & ~state.hand[seat] & ~state.built[seat]
+    state.middle[seat] = COMPONENTS.all_cards & ~state.hand[seat] & ~state.built[seat]
 
 
 def own(state: Position, seat: int, *names: str) -> None:

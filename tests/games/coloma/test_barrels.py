@@ -2,17 +2,20 @@
 
 import pytest
 
-from boomtown.games.coloma.barker import discard_used
-from boomtown.games.coloma.effects import run_barrel
+from boomtown.games.coloma.hideout import discard_used
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BARREL_IDS, BOARD_IDS, BRIDGE_IDS, HIDEOUT_OUTLAWS, Effect
 from tests.games.coloma.helpers import (
+    BARREL_IDS,
+    BOARD_IDS,
+    BRIDGE_IDS,
+    COMPONENTS,
     at_barker,
     barrel,
     bridges,
     can,
     do,
+    effect,
     gained,
     have,
     hold,
@@ -48,7 +51,7 @@ def test_each_space_brings_its_outlaws(space: int) -> None:
     kind = state.face_up[space]
     do(state, f"take {space}")
     assert state.outlaws == 2 + [1, 1, 2, 2, 3][space]
-    assert HIDEOUT_OUTLAWS[space] == state.outlaws - 2
+    assert COMPONENTS.hideout_outlaws[space] == state.outlaws - 2
     if space:
         assert state.barrels[0] == (kind,)
 
@@ -275,8 +278,7 @@ def test_an_ability_for_two_barrels_gives_as_many_as_are_left(left: int) -> None
     state.face_up = [0 if 1 <= space <= left else -1 for space in range(5)]
     state.pile[1] = max(0, left - 4)
     turn(state, 0, 2)
-    effect = Effect({"do": "barrel", "n": 2})
-    run_barrel(state, 0, effect)
+    effect("barrel", n=2).run(state, 0)
     state.advance()
     while not can(state, "end"):
         do(state, offers(state)[0])

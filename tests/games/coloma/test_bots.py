@@ -7,12 +7,11 @@ import pytest
 
 import boomtown
 from boomtown.bots import Seat, bot
-from boomtown.games.coloma.actions import ACTIONS
-from boomtown.games.coloma.heuristic import evaluate, order
-from boomtown.games.coloma.prospects import value_event
+from boomtown.games.coloma.bot.appraiser import Appraiser
+from boomtown.games.coloma.bot.evaluate import evaluate
+from boomtown.games.coloma.bot.order import order
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BRIDGE_IDS, Effect
-from tests.games.coloma.helpers import barrel, bits, hold, new, own, stock, table, turn
+from tests.games.coloma.helpers import ACTIONS, BRIDGE_IDS, barrel, bits, effect, hold, new, own, stock, table, turn
 
 
 def best(state: Position, seat: int = 0) -> str:
@@ -128,6 +127,6 @@ def test_deputy_reaches_its_level_with_four_seats() -> None:
 
 def test_the_event_of_one_site_is_worth_what_that_site_gives() -> None:
     state = table()
-    weight = [1.0, 10.0, 1.0, 1.0, 1.0, 1.0, 1.0]
-    worth = [value_event(state, 0, Effect({"do": "event", "site": site}), weight) for site in (1, 2, 3, 4, "any")]
+    appraiser = Appraiser(state, 0, [1.0, 10.0, 1.0, 1.0, 1.0, 1.0, 1.0])
+    worth = [effect("event", site=site).worth(appraiser) for site in (1, 2, 3, 4, "any")]
     assert worth == [2.0, 10.0, 2.0, 2.0, 10.0]

@@ -2,11 +2,14 @@
 
 import pytest
 
-from boomtown.games.coloma.actions import ACTIONS
-from boomtown.games.coloma.goods import bury, can_bury, counter, exhume, take_from_cart
+from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.goods import take_from_cart
+from boomtown.games.coloma.graveyard import bury, can_bury, exhume
 from boomtown.games.coloma.scoring import lines
-from boomtown.games.coloma.tables import CARD_IDS, CARD_POINTS, COUNTERS, TOMBS
 from tests.games.coloma.helpers import (
+    ACTIONS,
+    CARD_IDS,
+    COMPONENTS,
     at_barker,
     can,
     do,
@@ -265,7 +268,7 @@ def test_gold_from_the_cart_is_limited_by_the_cart() -> None:
 
 @rule("K7.7")
 def test_burying_takes_from_the_supply_first_and_stops_at_six_tombs() -> None:
-    assert len(TOMBS) == 6
+    assert len(COMPONENTS.tombs) == 6
     state = table()
     stock(state, 0, dudes=11)
     bury(state, 0, 3)
@@ -280,10 +283,10 @@ def test_burying_takes_from_the_supply_first_and_stops_at_six_tombs() -> None:
 def test_digging_up_empties_the_highest_tomb() -> None:
     state = table()
     stock(state, 0, dudes=0, graves=4)
-    loss = sum(TOMBS[:4])
+    loss = sum(COMPONENTS.tombs[:4])
     exhume(state, 0, 1)
     assert state.dudes[0] == 1
-    assert loss - sum(TOMBS[: state.graves[0]]) == TOMBS[3]
+    assert loss - sum(COMPONENTS.tombs[: state.graves[0]]) == COMPONENTS.tombs[3]
 
 
 @rule("K7.10")
@@ -298,7 +301,7 @@ def test_counters() -> None:
         "horses": 4, "hand": 2, "graveyard": 2, "used_barrels": 2, "workday_buildings": 2, "town_others": 3,
         "buildings": 4, "event_tents": 2, "land_tents": 3, "rivers": 3, "gold": 3,
     }  # fmt: skip
-    assert {name: counter(state, 0, place) for place, name in enumerate(COUNTERS)} == expected
+    assert {name: counter.count(state, 0) for name, counter in COUNTERS.items()} == expected
 
 
 @rule("K7.11")
@@ -331,7 +334,7 @@ def test_a_remote_tent_ignores_the_wagon() -> None:
 
 
 def test_every_building_is_worth_six_points() -> None:
-    assert CARD_POINTS == 6
+    assert COMPONENTS.building_points == 6
     for card in CARD_IDS:
         state = table()
         own(state, 0, card)

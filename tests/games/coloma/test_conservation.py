@@ -6,8 +6,8 @@ import random
 import pytest
 
 from boomtown.games.coloma.state import COUNTS, Position, census, gunmen_of
-from boomtown.games.coloma.tables import ALL_EVENTS, BARREL_COUNT, BOOMTOWN, SPACE_KIND
-from tests.games.coloma.helpers import new
+from boomtown.games.coloma.wheel import ALL_SITES
+from tests.games.coloma.helpers import COMPONENTS, new
 from tests.support import rule
 
 BOARDS = ("a", "b")
@@ -33,10 +33,11 @@ def check_step(state: Position, before: dict[str, int], full: tuple[int, int, in
     assert 0 <= state.gold_supply <= gold and 0 <= state.gold_cart <= gold
     assert 0 <= state.hotel_stock <= hotels and state.outlaws >= 0
     assert all(stock <= copies for stock in state.bridge_stock)
-    assert all(count <= most for count, most in zip(state.pile, BARREL_COUNT, strict=True))
+    barrels = zip(state.pile, COMPONENTS.barrels, strict=True)
+    assert all(count <= barrel.copies for count, barrel in barrels)
     for player in range(state.players):
         check_player(state, player)
-    standing = [space for space in state.wagon if SPACE_KIND[space] != BOOMTOWN]
+    standing = [space for space in state.wagon if not COMPONENTS.spaces[space].boomtown]
     assert len(standing) == len(set(standing))
 
 
@@ -44,7 +45,7 @@ def check_carrots(state: Position, before: list[int], year: int) -> None:
     """A carrot goes only where the mule stands, and all come back with the next year."""
     for player, carrots in enumerate(before):
         if state.year > year:
-            assert state.carrots[player] == (ALL_EVENTS if state.options["mules"] else 0)
+            assert state.carrots[player] == (ALL_SITES if state.options["mules"] else 0)
         elif state.carrots[player] != carrots:
             assert carrots ^ state.carrots[player] == 1 << state.mules[player]
             assert state.carrots[player] < carrots
@@ -56,7 +57,7 @@ def check_player(state: Position, player: int) -> None:
     assert state.dude_supply[player] <= 12 and state.tent_supply[player] <= 8
     assert state.guests[player] <= 2 * state.hotels[player]
     assert gunmen_of(state, player) <= 12
-    assert state.carrots[player] in range(ALL_EVENTS + 1)
+    assert state.carrots[player] in range(ALL_SITES + 1)
     if not shade:
         assert state.bridges[player].bit_count() <= state.rivers[player].bit_count() <= 4
         assert state.graves[player] <= 6

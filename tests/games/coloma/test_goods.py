@@ -2,8 +2,20 @@
 
 from boomtown.games.coloma.goods import deck_size, draw, gain, gold_price, put_back
 from boomtown.games.coloma.payment import can_pay
-from boomtown.games.coloma.tables import CARD_IDS
-from tests.games.coloma.helpers import at_barker, barrel, can, do, empty_deck, hold, offers, stock, table, turn, used
+from tests.games.coloma.helpers import (
+    CARD_IDS,
+    at_barker,
+    barrel,
+    can,
+    do,
+    empty_deck,
+    hold,
+    offers,
+    stock,
+    table,
+    turn,
+    used,
+)
 from tests.support import rule
 
 

@@ -4,13 +4,11 @@ import random
 
 import pytest
 
-from boomtown.games.coloma.actions import TAKE
 from boomtown.games.coloma.goods import draw
 from boomtown.games.coloma.state import Position, cards_in
 from boomtown.games.coloma.steps import YEAR_END
-from boomtown.games.coloma.tables import ALL_CARDS, BARREL_COUNT, BARREL_IDS, PRINTED_TABLE, TABLE_IDS
 from boomtown.kernel.rng import Rng
-from tests.games.coloma.helpers import at_barker, do, new, table
+from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, TABLE_IDS, VERBS, at_barker, do, new, table
 from tests.support import rule
 
 
@@ -39,7 +37,7 @@ def test_an_imagined_world_keeps_what_the_seat_put_back(seed: int) -> None:
             cards = world.hand[other] | world.middle[other] | world.built[other]
             for card in (*world.top[other], *world.bottom[other]):
                 cards |= 1 << card
-            assert cards == ALL_CARDS
+            assert cards == COMPONENTS.all_cards
             assert len(world.top[other]) == len(state.top[other])
 
 
@@ -60,7 +58,7 @@ def test_the_tile_of_1849_is_hidden_until_1848_is_over(seats: int) -> None:
         assert state.view(seat)["tables"] == [TABLE_IDS[first], None, TABLE_IDS[printed]]
     worlds = [state.imagine(0, Rng(seed)) for seed in range(30)]
     assert {world.tables[1] for world in worlds} == {0, 1, 2, 3} - {first}
-    assert all((world.tables[0], world.tables[2]) == (first, PRINTED_TABLE) for world in worlds)
+    assert all((world.tables[0], world.tables[2]) == (first, COMPONENTS.printed_table) for world in worlds)
     assert state.tables == [first, second, printed]
     reveals = state.reveals
     state.agenda = [(YEAR_END, 0)]
@@ -76,7 +74,8 @@ def test_nobody_knows_the_face_down_barrels() -> None:
     at_barker(state, 0)
     do(state, "boom")
     seen = [kind for kind in state.face_up if kind >= 0]
-    lying = {BARREL_IDS[kind]: count - seen.count(kind) for kind, count in enumerate(BARREL_COUNT)}
+    copies = [barrel.copies for barrel in COMPONENTS.barrels]
+    lying = {BARREL_IDS[kind]: count - seen.count(kind) for kind, count in enumerate(copies)}
     drawn = set()
     for seed in range(60):
         for seat in range(3):
@@ -84,7 +83,7 @@ def test_nobody_knows_the_face_down_barrels() -> None:
             for looking in (None, 0, 1, 2):
                 # The stack is told by what may lie in it, never by its order.
                 assert world.view(looking)["stack"] == {name: count for name, count in lying.items() if count}
-            world.apply(0, TAKE.base)
+            world.apply(0, VERBS.take.base)
             drawn.add(world.barrels[0][0])
     assert drawn == {kind for kind, count in enumerate(state.pile) if count}
     worlds = [state.clone() for _ in range(2)]

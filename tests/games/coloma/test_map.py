@@ -2,10 +2,24 @@
 
 import pytest
 
+from boomtown.games.coloma.effects.wagons import jumped
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BOOMTOWN, HORSESHOE, LAND_IDS, ROADS, SPACE_IDS, SPACE_KIND, TOUCHES
-from boomtown.games.coloma.wagon import jumped
-from tests.games.coloma.helpers import bits, can, do, gained, have, offers, park, stock, table, turn, why
+from tests.games.coloma.helpers import (
+    COMPONENTS,
+    LAND_IDS,
+    SPACE_IDS,
+    bits,
+    can,
+    do,
+    gained,
+    have,
+    offers,
+    park,
+    stock,
+    table,
+    turn,
+    why,
+)
 from tests.support import rule
 
 
@@ -208,9 +222,9 @@ def test_two_wagon_actions_are_separate() -> None:
 @rule("K8.9")
 def test_which_town_touches_which_land() -> None:
     touched = {
-        SPACE_IDS[space]: [name for land, name in enumerate(LAND_IDS) if TOUCHES[space] >> land & 1]
+        SPACE_IDS[space]: [name for land, name in enumerate(LAND_IDS) if COMPONENTS.spaces[space].lands >> land & 1]
         for space in range(len(SPACE_IDS))
-        if TOUCHES[space]
+        if COMPONENTS.spaces[space].lands
     }
     assert touched == {
         "hangtown": ["crystal_basin", "cosumnes"],
@@ -226,12 +240,12 @@ def test_which_town_touches_which_land() -> None:
 
 
 def test_roads_lead_both_ways_and_every_town_is_three_steps_from_coloma() -> None:
-    for space, near in enumerate(ROADS):
-        assert all(space in ROADS[other] for other in near)
+    for space, near in enumerate([space.roads for space in COMPONENTS.spaces]):
+        assert all(space in COMPONENTS.spaces[other].roads for other in near)
     reached = {SPACE_IDS.index("coloma")}
     for _ in range(2):
-        reached |= {near for space in reached for near in ROADS[space]}
-    assert [space for space in reached if SPACE_KIND[space] == BOOMTOWN] == [SPACE_IDS.index("coloma")]
-    reached |= {near for space in reached for near in ROADS[space]}
-    assert sum(SPACE_KIND[space] == BOOMTOWN for space in reached) == 5
-    assert SPACE_KIND.count(HORSESHOE) == 8
+        reached |= {near for space in reached for near in COMPONENTS.spaces[space].roads}
+    assert [space for space in reached if COMPONENTS.spaces[space].boomtown] == [SPACE_IDS.index("coloma")]
+    reached |= {near for space in reached for near in COMPONENTS.spaces[space].roads}
+    assert sum(COMPONENTS.spaces[space].boomtown for space in reached) == 5
+    assert sum(space.horseshoe for space in COMPONENTS.spaces) == 8

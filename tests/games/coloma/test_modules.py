@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from boomtown.games.coloma.actions import DUEL, SITE
 from boomtown.games.coloma.rounds import with_buster
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import AWAY, NEUTRAL, Position
 from boomtown.games.coloma.steps import BUST, ROUND_END, YEAR_END
-from boomtown.games.coloma.tables import BOARD_IDS
 from boomtown.games.coloma.wheel import crowds, signpost
 from tests.games.coloma.helpers import (
+    BOARD_IDS,
+    VERBS,
     barrel,
     be,
     can,
@@ -149,7 +149,7 @@ def test_three_neutral_gunmen_stay_for_the_whole_game() -> None:
 
 def dialled(state: Position, *sites: int) -> Position:
     for seat, site in enumerate(sites):
-        state.apply(seat, SITE.base + site - 1)
+        state.apply(seat, VERBS.site.base + site - 1)
     return state
 
 
@@ -185,7 +185,7 @@ def test_buster_goes_home_and_all_cards_are_shuffled_again() -> None:
 
 def duel(state: Position, *sites: tuple[int, int]) -> None:
     for seat, (pioneer, mule) in enumerate(sites):
-        state.apply(seat, DUEL.code(pioneer, mule))
+        state.apply(seat, VERBS.duel.code(pioneer, mule))
 
 
 @rule("K14.1")

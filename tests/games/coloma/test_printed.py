@@ -5,8 +5,7 @@ import pytest
 from boomtown.games.coloma.goods import gold_price
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import BARREL_IDS, BOARD_IDS, CARD_IDS
-from tests.games.coloma.helpers import can, do, hold, new, stock, table, turn
+from tests.games.coloma.helpers import BARREL_IDS, BOARD_IDS, CARD_IDS, can, do, hold, new, stock, table, turn
 from tests.support import rule
 
 # Hammer: bucks and dudes. Saw: nuggets and dudes.

@@ -2,11 +2,24 @@
 
 import pytest
 
-from boomtown.games.coloma.actions import SITE
 from boomtown.games.coloma.state import AWAY
 from boomtown.games.coloma.steps import BUST, EVENT_FOR, MENU, ROUND, ROUND_END
 from boomtown.games.coloma.wheel import bust_site, busted, copied, signpost
-from tests.games.coloma.helpers import at_barker, can, do, gained, have, hold, offers, own, stock, table, turn, why
+from tests.games.coloma.helpers import (
+    VERBS,
+    at_barker,
+    can,
+    do,
+    gained,
+    have,
+    hold,
+    offers,
+    own,
+    stock,
+    table,
+    turn,
+    why,
+)
 from tests.support import rule
 
 
@@ -21,7 +34,7 @@ def next_round(state, barker: int) -> None:  # type: ignore[no-untyped-def]
 
 def dial(state, *sites: int) -> None:  # type: ignore[no-untyped-def]
     for seat, site in enumerate(sites):
-        state.apply(seat, SITE.base + site - 1)
+        state.apply(seat, VERBS.site.base + site - 1)
 
 
 @rule("K4.1")
@@ -97,12 +110,12 @@ def test_with_a_tent_on_event_5_the_trade_may_be_made_twice() -> None:
 @rule("K4.6")
 def test_nobody_sees_a_dial_before_all_are_set() -> None:
     state = table()
-    state.apply(1, SITE.base + 3)
+    state.apply(1, VERBS.site.base + 3)
     assert state.pioneers == [AWAY] * 3
     assert "site" not in str(state.view(0)["turn"])
     assert state.view(0) == table().view(0)
-    state.apply(0, SITE.base)
-    state.apply(2, SITE.base)
+    state.apply(0, VERBS.site.base)
+    state.apply(2, VERBS.site.base)
     assert state.pioneers == [0, 3, 0]
 
 

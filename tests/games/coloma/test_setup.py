@@ -7,10 +7,9 @@ import pytest
 import boomtown
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, alone, cards_in
-from boomtown.games.coloma.tables import BARREL_IDS, HOME, PRINTED_TABLE, RIVER_POINTS
 from boomtown.games.coloma.wheel import signpost
 from boomtown.kernel.message import Event
-from tests.games.coloma.helpers import new, offers, table
+from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, new, offers, table
 from tests.support import rule
 
 
@@ -70,7 +69,7 @@ def test_two_tiles_and_the_printed_table() -> None:
     seen = set()
     for seed in range(20):
         first, second, third = new(2, seed).tables
-        assert third == PRINTED_TABLE
+        assert third == COMPONENTS.printed_table
         assert first != second
         seen |= {first, second}
     assert seen == {0, 1, 2, 3}
@@ -81,7 +80,7 @@ def test_everybody_starts_with_the_same() -> None:
     state = new(4)
     for seat in range(4):
         assert (state.dudes[seat], state.tents[seat], state.bucks[seat]) == (2, 1, 2)
-        assert (state.horses[seat], state.gold[seat], state.wagon[seat]) == (1, 1, HOME)
+        assert (state.horses[seat], state.gold[seat], state.wagon[seat]) == (1, 1, COMPONENTS.start_space)
         assert state.points[seat] == 0
 
 
@@ -114,7 +113,7 @@ def test_boards() -> None:
     assert new(4).board == [0, 0, 0, 0]
     dealt = new(6, 3, boards="b").board
     assert sorted(dealt) == [1, 2, 3, 4, 5, 6]
-    assert RIVER_POINTS[0] == [3, 3, 4, 4]
+    assert COMPONENTS.boards[0].river_points == [3, 3, 4, 4]
 
 
 def test_options_that_do_not_fit_the_seats_change_nothing() -> None:

@@ -2,16 +2,30 @@
 
 import pytest
 
-from boomtown.games.coloma.actions import SITE
-from boomtown.games.coloma.heuristic import evaluate
+from boomtown.games.coloma.bot.evaluate import evaluate
 from boomtown.games.coloma.scoring import opponents, score, shade_total, winners
 from boomtown.games.coloma.shade import shade_lines, shade_turn
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position
 from boomtown.games.coloma.steps import EVENT_FOR, ROUND_END, SHOOTOUT, TURN, YEAR_END
-from boomtown.games.coloma.tables import BARREL_IDS, HOME, LAND_IDS, SPACE_IDS, TABLE_IDS
 from boomtown.games.coloma.wheel import crowds
 from boomtown.text import catalogue, languages
-from tests.games.coloma.helpers import can, do, have, hold, lands, new, stock, table, turn
+from tests.games.coloma.helpers import (
+    BARREL_IDS,
+    COMPONENTS,
+    LAND_IDS,
+    SPACE_IDS,
+    TABLE_IDS,
+    VERBS,
+    can,
+    do,
+    have,
+    hold,
+    lands,
+    new,
+    stock,
+    table,
+    turn,
+)
 from tests.support import rule
 
 SHADE = 1
@@ -25,7 +39,7 @@ def shade_at(
     state.barker = (site if barker is None else barker - 1) % 5
     state.bust = (site + 2) % 5 if bust is None else bust - 1
     state.pioneers = [0, site - 1]
-    shade_turn(state, SHADE)
+    shade_turn(state)
     return state
 
 
@@ -37,7 +51,7 @@ def test_the_solo_table() -> None:
     assert state.hotel_stock == 4
     assert state.rows == [NOBODY, NOBODY, NEUTRAL, NOBODY, NOBODY, NOBODY, NOBODY]
     assert (state.dudes[SHADE], state.tents[SHADE], state.horses[SHADE]) == (12, 5, 1)
-    assert (state.gold[SHADE], state.wagon[SHADE], state.sheriff) == (0, HOME, SHADE)
+    assert (state.gold[SHADE], state.wagon[SHADE], state.sheriff) == (0, COMPONENTS.start_space, SHADE)
     assert state.event_tents[SHADE] == 0b10000
     assert state.points[SHADE] == 0
 
@@ -49,7 +63,7 @@ def test_shade_goes_to_a_shown_site_and_buster_to_another() -> None:
         state = table(1, seed)
         shown = state.revealed
         assert shown.bit_count() == 2
-        state.apply(0, SITE.base + 2)
+        state.apply(0, VERBS.site.base + 2)
         assert shown >> state.pioneers[SHADE] & 1
         assert not shown >> state.buster & 1
         coins.add((shown & -shown) == 1 << state.pioneers[SHADE])
@@ -74,7 +88,7 @@ def test_shade_takes_its_turn_in_order() -> None:
     state.revealed = 0b00011
     told: list[object] = []
     state.listener = lambda event: told.append(event.params["seat"]) if event.key == "coloma-turn" else None
-    state.apply(0, SITE.base + 4)
+    state.apply(0, VERBS.site.base + 4)
     assert told == ["@coloma-shade", 0]
 
 
@@ -269,7 +283,7 @@ def test_shade_in_the_shootout() -> None:
     state.agenda = [(SHOOTOUT, 0)]
     state.advance()
     assert (state.dudes[SHADE], state.removed, state.graves[SHADE]) == (11, 1, 1)
-    assert {line.key: line.points for line in shade_lines(state, SHADE)}["graveyard"] == -2
+    assert {line.key: line.points for line in shade_lines(state)}["graveyard"] == -2
 
 
 @rule("K16.9")
@@ -320,7 +334,7 @@ def test_shade_is_an_opponent_without_a_seat() -> None:
     assert opponents(state) == 1 and opponents(table(2)) == 0
     assert list(state.rivals()) == [0, SHADE]
     assert score(state, SHADE).total == shade_total(state)
-    assert state.score(SHADE).lines == tuple(shade_lines(state, SHADE))
+    assert state.score(SHADE).lines == tuple(shade_lines(state))
     for language in languages():
         assert catalogue(language).say("coloma-opponent", {"number": 1}) == "Shade"
 

@@ -5,11 +5,10 @@ from typing import cast
 
 import pytest
 
-from boomtown.games.coloma.tables import BOARD_IDS, BRIDGE_IDS, CARD_IDS, LAND_IDS
 from boomtown.kernel.errors import BadSheet
 from boomtown.sheet import score_sheet
 from boomtown.text import catalogue, languages, line_key
-from tests.games.coloma.helpers import new
+from tests.games.coloma.helpers import BOARD_IDS, BRIDGE_IDS, CARD_IDS, LAND_IDS, new
 from tests.support import rule
 
 PLAYER: dict[str, object] = {

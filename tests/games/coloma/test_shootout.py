@@ -6,8 +6,20 @@ from boomtown.games.coloma.scoring import lines, tie_break, total, winners
 from boomtown.games.coloma.shootout import ranking, town_wins
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position
 from boomtown.games.coloma.steps import SHOOTOUT, YEAR_END
-from boomtown.games.coloma.tables import BRIDGE_IDS, CARD_IDS, TABLE_IDS
-from tests.games.coloma.helpers import be, gained, have, hold, lands, own, stock, table, used
+from tests.games.coloma.helpers import (
+    BRIDGE_IDS,
+    CARD_IDS,
+    TABLE_IDS,
+    be,
+    gained,
+    have,
+    hold,
+    lands,
+    own,
+    stock,
+    table,
+    used,
+)
 from tests.support import rule
 
 

@@ -4,8 +4,10 @@ import pytest
 
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import YEAR_END
-from boomtown.games.coloma.tables import BOARD_IDS, BRIDGE_IDS, ROWS
 from tests.games.coloma.helpers import (
+    BOARD_IDS,
+    BRIDGE_IDS,
+    COMPONENTS,
     at_barker,
     bridges,
     can,
@@ -282,7 +284,7 @@ def test_what_is_left_without_doing_anything_waits_for_something_to_happen() -> 
 
 @rule("K6.13")
 def test_a_row_is_filled_whole_one_a_turn_and_stays_taken() -> None:
-    assert ROWS == [5, 4, 3, 3, 2, 2, 1]
+    assert COMPONENTS.row_sizes == [5, 4, 3, 3, 2, 2, 1]
     state = table()
     stock(state, 0, dudes=5)
     state.rows[1] = 2

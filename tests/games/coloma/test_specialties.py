@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtown.games.coloma.goods import bury
+from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import YEAR_END
-from boomtown.games.coloma.tables import NO_SPECIALTY
 from tests.games.coloma.helpers import (
+    COMPONENTS,
     barrel,
     be,
     bridges,
@@ -42,7 +42,7 @@ def test_one_each_from_six_or_from_twelve() -> None:
     assert all(sorted(dealt) == [0, 1, 2, 3, 4, 5] for dealt in base)
     deluxe = {name for seed in range(20) for name in new(6, seed, specialties="deluxe").specialty}
     assert deluxe == set(range(12))
-    assert new(3).specialty == [NO_SPECIALTY] * 3
+    assert new(3).specialty == [COMPONENTS.no_specialty] * 3
 
 
 @rule("K15.2")

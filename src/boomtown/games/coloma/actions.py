@@ -1,62 +1,80 @@
 """What a seat can say: `site 3`, `common`, `build saloon`, `gold 1`, `ride lotus`, `end`."""
 
-from boomtown.games.coloma.tables import (
-    BARREL_IDS,
-    BRIDGE_IDS,
-    CARD_IDS,
-    HIDEOUT,
-    LAND_IDS,
-    MAX_DUDES,
-    RIVERS,
-    ROWS,
-    SITES,
-    SPACE_IDS,
-)
-from boomtown.games.coloma.words import MOST_NUGGETS, MOST_OPTIONS, PARTS
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
-# Setting up, and cards that go back to the deck.
-TOP = Verb("top", words("card", *CARD_IDS))
-BOTTOM = Verb("bottom", words("card", *CARD_IDS))
+SITES = 5
 
-# The dial; in the mule duel it sends pioneer and mule at once, so that neither is seen before the other.
-SITE = Verb("site", Argument("site", 1, SITES))
-DUEL = Verb("duel", Argument("pioneer", 1, SITES), Argument("mule", 1, SITES))
+# The most nuggets that are paid at once in place of bucks, and the most options of a choice.
+MOST_NUGGETS = 9
+MOST_OPTIONS = 4
 
-# The menu of a turn. The verbs follow each other, so that USE.base + n is item n of the turn.
-USE = Verb("use", words("card", *CARD_IDS))
-MILL = Verb("mill", words("tool", "shovel", "wheelbarrow"))
-COMMON = Verb("common", words("part", *PARTS))
-BOOM = Verb("boom")
-SPECIALTY = Verb("specialty")
-OPEN = Verb("open", words("barrel", *BARREL_IDS))
-END = Verb("end")
+# The parts of a Common half; only site 5 has more than one.
+PARTS = ("action", "tents", "guests")
 
-# Answers to what an action asks.
-BUILD = Verb("build", words("card", *CARD_IDS))
-HOTEL = Verb("hotel")
-RIVER = Verb("river", Argument("space", 1, RIVERS))
-BRIDGE = Verb("bridge", words("type", *BRIDGE_IDS))
-GOLD = Verb("gold", Argument("nuggets", 0, MOST_NUGGETS))
-RIDE = Verb("ride", words("space", *SPACE_IDS))
-BENEFIT = Verb("benefit", words("side", "left", "stop"))
-TAKE = Verb("take", Argument("space", 0, HIDEOUT - 1))
-ROW = Verb("row", Argument("row", 1, len(ROWS)))
-PLANT = Verb("plant", words("place", *[f"event{site}" for site in range(1, SITES + 1)], *LAND_IDS))
-GUESTS = Verb("guests", Argument("dudes", 1, MAX_DUDES))
-BUY = Verb("buy", words("thing", "tent", "horse"))
-CHOOSE = Verb("choose", Argument("option", 1, MOST_OPTIONS))
-YES = Verb("yes")
-DONE = Verb("done")
+WORKDAY_TOOLS = ("shovel", "wheelbarrow")
 
-ACTIONS = Vocabulary(
-    TOP, BOTTOM, SITE, DUEL,
-    USE, MILL, COMMON, BOOM, SPECIALTY, OPEN, END,
-    BUILD, HOTEL, RIVER, BRIDGE, GOLD, RIDE, BENEFIT, TAKE, ROW, PLANT, GUESTS, BUY, CHOOSE, YES, DONE,
-)  # fmt: skip
 
-# The items of a turn as bit numbers: cards 0 to 15, then these.
-ITEM_MILL = MILL.base - USE.base
-ITEM_COMMON = COMMON.base - USE.base
-ITEM_BOOM = BOOM.base - USE.base
-ITEM_SPECIALTY = SPECIALTY.base - USE.base
+class Verbs:
+    """The verbs of one edition: cards, barrels, bridges, spaces and lands go by the ids of its component file."""
+
+    __slots__ = (
+        "top", "bottom", "site", "duel",
+        "use", "mill", "common", "boom", "specialty", "open", "end",
+        "build", "hotel", "river", "bridge", "gold", "ride", "benefit", "take", "row", "plant", "guests", "buy",
+        "choose", "yes", "done",
+        "vocabulary", "mill_item", "common_item", "boom_item", "specialty_item",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        cards: list[str],
+        barrels: list[str],
+        bridges: list[str],
+        spaces: list[str],
+        lands: list[str],
+        rivers: int,
+        hideout: int,
+        rows: int,
+        dudes: int,
+    ) -> None:
+        # Setting up, and cards that go back to the deck.
+        self.top = Verb("top", words("card", *cards))
+        self.bottom = Verb("bottom", words("card", *cards))
+        # The dial; in the mule duel it sends pioneer and mule at once, so that neither is seen before the other.
+        self.site = Verb("site", Argument("site", 1, SITES))
+        self.duel = Verb("duel", Argument("pioneer", 1, SITES), Argument("mule", 1, SITES))
+        # The menu of a turn. These verbs follow each other, so that use.base + n is item n of the turn.
+        self.use = Verb("use", words("card", *cards))
+        self.mill = Verb("mill", words("tool", *WORKDAY_TOOLS))
+        self.common = Verb("common", words("part", *PARTS))
+        self.boom = Verb("boom")
+        self.specialty = Verb("specialty")
+        self.open = Verb("open", words("barrel", *barrels))
+        self.end = Verb("end")
+        # Answers to what an action asks.
+        self.build = Verb("build", words("card", *cards))
+        self.hotel = Verb("hotel")
+        self.river = Verb("river", Argument("space", 1, rivers))
+        self.bridge = Verb("bridge", words("type", *bridges))
+        self.gold = Verb("gold", Argument("nuggets", 0, MOST_NUGGETS))
+        self.ride = Verb("ride", words("space", *spaces))
+        self.benefit = Verb("benefit", words("side", "left", "stop"))
+        self.take = Verb("take", Argument("space", 0, hideout - 1))
+        self.row = Verb("row", Argument("row", 1, rows))
+        self.plant = Verb("plant", words("place", *[f"event{site}" for site in range(1, SITES + 1)], *lands))
+        self.guests = Verb("guests", Argument("dudes", 1, dudes))
+        self.buy = Verb("buy", words("thing", "tent", "horse"))
+        self.choose = Verb("choose", Argument("option", 1, MOST_OPTIONS))
+        self.yes = Verb("yes")
+        self.done = Verb("done")
+        self.vocabulary = Vocabulary(
+            self.top, self.bottom, self.site, self.duel,
+            self.use, self.mill, self.common, self.boom, self.specialty, self.open, self.end,
+            self.build, self.hotel, self.river, self.bridge, self.gold, self.ride, self.benefit, self.take, self.row,
+            self.plant, self.guests, self.buy, self.choose, self.yes, self.done,
+        )  # fmt: skip
+        # The items of a turn as bit numbers: the cards come first, then these.
+        self.mill_item = self.mill.base - self.use.base
+        self.common_item = self.common.base - self.use.base
+        self.boom_item = self.boom.base - self.use.base
+        self.specialty_item = self.specialty.base - self.use.base

@@ -1,263 +1,322 @@
-"""Reads components.toml and tells what is missing in it or does not add up.
+"""The tables of one edition: every card, tile, space and number that its component file gives."""
 
-BOOMTOWN_COLOMA_COMPONENTS names a file to play with instead of ours, for owners of the printed game.
-"""
+from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS, Verbs
+from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.kinds import KINDS
+from boomtown.games.coloma.effects.wagons import BOOMTOWN, HORSESHOE, RideFurther
+from boomtown.games.coloma.goods import GOODS
+from boomtown.games.coloma.payment import TOOLS, Cost, cost_of
+from boomtown.games.coloma.shade import ShadeTables
+from boomtown.games.coloma.specialties import BASE_SET, PASSIVE, Specialty, no_specialty
+from boomtown.games.coloma.wheel import ANY, BARKER, site_number
+from boomtown.kernel import components as kernel
+from boomtown.kernel.schema import Document
 
-import re
-import tomllib
-from collections.abc import Iterator
-from typing import Any
+# The ranks of a shootout table: the last one is for players without gunmen.
+RANKS = ("first", "second", "third", "none")
 
-from boomtown.games.coloma.schema import (
-    MANY,
-    OURS,
-    Table,
-    form,
-    known_words,
-    length,
-    misshapen,
-    out_of_range,
-    shape,
-    within,
-)
-from boomtown.games.coloma.words import COSTS, COUNTED, GOODS, KINDS, MOST_NUGGETS, MOST_OPTIONS, OFF, RANKS
-from boomtown.kernel.components import shipped_text
-from boomtown.kernel.errors import BoomtownError
-from boomtown.kernel.lines import Lines
-from boomtown.kernel.message import Fault, Message, Params
-
-SECTIONS = [
-    "limits", "start", "calendar", "gold_supply", "wheel", "bust", "barker", "hideout", "mill", "works_costs",
-    "graveyard", "town", "bridges", "barrels", "shootout", "frontier", "hotels", "buster", "mule_duel",
-    "specialties", "solo", "scoring", "effects", "counters",
-]  # fmt: skip
-LISTS = ["event", "site", "board", "building", "bridge", "barrel", "shootout_table", "space", "land", "specialty"]
-SOURCES = ("rulebook", "published", "reconstructed")
-
-# Types of parameters that are no single value.
-FORMS = {"fx": "list", "options": "list", "set": "list", "goods": "table", "cost": "table", "off": "table"}
-
-# The lowest value of a parameter that may not be 0, or may be less.
-LOWEST = {("outlaws", "n"): -MANY, ("per", "each"): 1, ("barrel", "n"): 1}
+# No game has more players, Shade included.
+MOST_PLAYERS = 6
 
 
-def load() -> Table:
-    """The tables of a file that can be played with; ours is checked by the tests."""
-    text = shipped_text("boomtown.games.coloma")
-    faults = check(text)
-    if faults:
-        told: Params = {**faults[0].params, "line": faults[0].line, "problem": f"@{faults[0].key}"}
-        raise BoomtownError("coloma-file-wrong", told)
-    return tomllib.loads(text)
+class Building:
+    """A town building: a card of everybody's deck."""
+
+    __slots__ = ("id", "name", "site", "when", "prices", "fx")
+
+    def __init__(self, row: Document, name: str, fx: list[Effect]) -> None:
+        self.id: str = row["id"]
+        self.name = name
+        self.site: int = site_number(row["site"])
+        self.when: str = row["when"]
+        self.prices: list[Cost] = _prices(row)
+        self.fx = fx
 
 
-def check(text: str) -> list[Fault]:
-    """Everything that is wrong with a components file; an owner of a box mends it line by line."""
-    try:
-        doc = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        return [Fault(int(place[1]) if place else 1, "coloma-file-syntax", {"fault": str(error)})]
-    lines = Lines(text)
-    faults = []
-    for key, params in problems(doc):
-        twice = key == "coloma-file-twice"
-        faults.append(Fault(lines.named(placed(doc, str(params["name"]), twice), twice), key, params))
-    return sorted(faults, key=_line)
+class Barrel:
+    """A kind of barrel."""
+
+    __slots__ = ("id", "name", "copies", "fx")
+
+    def __init__(self, row: Document, name: str, fx: list[Effect]) -> None:
+        self.id: str = row["id"]
+        self.name = name
+        self.copies: int = row["n"]
+        self.fx = fx
 
 
-def _line(fault: Fault) -> int:
-    return fault.line
+class Bridge:
+    """A type of bridge: what it counts, the points for each, and the most it scores."""
+
+    __slots__ = ("id", "name", "counter", "rate", "most")
+
+    def __init__(self, row: Document) -> None:
+        self.id: str = row["id"]
+        self.name = f"@coloma-bridge-{self.id}"
+        self.counter = COUNTERS[row["count"]]
+        self.rate: int = row["rate"]
+        self.most: int = row["max"]
+
+    def points(self, count: int) -> int:  # K11.6
+        return min(self.rate * count, self.most)
 
 
-def placed(doc: Table, name: str, last: bool) -> str:
-    """A name whose event or site is called by its place in the list, for these have no id."""
-    kind, _, rest = name.partition(" ")
-    site, _, rest = rest.partition(" ")
-    if kind not in ("event", "site"):
-        return name
-    places = [place for place, row in enumerate(doc[kind], 1) if str(row.get("site", place)) == site]
-    return f"{kind} {places[-1 if last else 0]} {rest}" if places else name
+class Board:
+    """A player board: the benefit and the points of each river."""
+
+    __slots__ = ("id", "name", "rivers", "river_points")
+
+    def __init__(self, row: Document, rivers: list[list[Effect]]) -> None:
+        self.id: str = row["id"]
+        self.name = f"@coloma-board-{self.id}"
+        self.rivers = rivers
+        self.river_points: list[int] = [river["vp"] for river in row["rivers"]]
 
 
-def problems(doc: Table) -> list[Message]:
-    """Everything that is wrong with a set, as messages."""
-    found = [Message("coloma-file-section", {"name": name}) for name in SECTIONS if name not in doc]
-    found += [Message("coloma-file-list", {"name": name}) for name in LISTS if not doc.get(name)]
-    found = found or shape(doc)
-    if found:
-        return found
-    for name in SECTIONS[:-2]:
-        if doc[name].get("source") not in SOURCES:
-            found.append(Message("coloma-file-source", {"name": name, "known": ", ".join(SOURCES)}))
-    found += _counts(doc) + _bounds(doc) + _map(doc) + _robbers(doc)
-    for where, effects in abilities(doc):
-        found += _effects(where, effects)
-    return found
+class ShootoutTable:
+    """The rewards of a shootout by rank, when the town wins and when it loses."""
+
+    __slots__ = ("id", "name", "printed", "won", "lost")
+
+    def __init__(self, row: Document, won: list[list[Effect]], lost: list[list[Effect]]) -> None:
+        self.id: str = row["id"]
+        self.name = f"@coloma-table-{self.id}"
+        self.printed: bool = row["printed"]  # on the board, for the last year
+        self.won = won
+        self.lost = lost
 
 
-def abilities(doc: Table) -> Iterator[tuple[str, list[Table]]]:
-    """Every list of effects in the set, with the place where it stands."""
-    for event in doc["event"]:
-        yield f"event {event['site']} fx", event["fx"]
-    for site in doc["site"]:
-        yield f"site {site['site']} common", site["common"]
-        yield f"site {site['site']} boom", site["boom"]
-    yield "mill shovel", doc["mill"]["shovel"]
-    yield "mill wheelbarrow", doc["mill"]["wheelbarrow"]
-    for board in doc["board"]:
-        for number, river in enumerate(board["rivers"], 1):
-            yield f"board {board['id']} rivers {number} fx", river["fx"]
-    for kind in ("building", "barrel", "specialty"):
-        for row in doc[kind]:
-            yield f"{kind} {row['id']} fx", row["fx"]
-    for table in doc["shootout_table"]:
-        for side in ("win", "lose"):
-            for rank in RANKS:
-                yield f"shootout_table {table['id']} {side} {rank}", table[side][rank]
-    for space in doc["space"]:
-        yield f"space {space['id']} fx", space.get("fx", [])
-        yield f"space {space['id']} stop", space.get("stop", [])
+class Space:
+    """A space of the frontier map. `fx` is what it gives on entry, or in a boomtown when it is passed."""
+
+    __slots__ = ("id", "name", "boomtown", "horseshoe", "roads", "lands", "fx", "stop")
+
+    def __init__(self, row: Document, name: str, roads: list[int], lands: int) -> None:
+        self.id: str = row["id"]
+        self.name = name
+        self.boomtown: bool = row["kind"] == BOOMTOWN
+        self.horseshoe: bool = row["kind"] == HORSESHOE
+        self.roads = roads  # the neighbours
+        self.lands = lands  # mask of the lands it touches
+        self.fx: list[Effect] = []
+        self.stop: list[Effect] = []
 
 
-def _counts(doc: Table) -> list[Message]:
-    """The numbers of pieces that the rules fix."""
-    expected = [
-        ("event", len(doc["event"]), doc["wheel"]["sites"]),
-        ("site", len(doc["site"]), doc["wheel"]["sites"] + 1),
-        ("building", len(doc["building"]), doc["town"]["size"]),
-        ("bridge", len(doc["bridge"]), doc["bridges"]["types"]),
-        ("barrel n", sum(barrel["n"] for barrel in doc["barrel"]), doc["barrels"]["total"]),
-        ("hideout outlaws", len(doc["hideout"]["outlaws"]), doc["hideout"]["spaces"]),
-        ("board A", sum(board["side"] == "A" for board in doc["board"]), 1),
-        ("board B", sum(board["side"] == "B" for board in doc["board"]), 6),
-        ("shootout_table", sum(not table["printed"] for table in doc["shootout_table"]), 4),
-        ("shootout_table printed", sum(table["printed"] for table in doc["shootout_table"]), 1),
-        ("frontier tent_vp", len(doc["frontier"]["tent_vp"]), len(doc["land"]) + 1),
-        ("specialty base", sum(row["set"] == "base" for row in doc["specialty"]), 6),
-    ]
-    rows, neutral = doc["shootout"]["rows"], doc["buster"]["neutral_row"]
-    if neutral <= len(rows):
-        expected.append(("shootout rows", rows[neutral - 1], doc["buster"]["neutral_gunmen"]))
-    expected += [(f"board {row['id']}", len(row["rivers"]), doc["limits"]["rivers"]) for row in doc["board"]]
-    found = [
-        Message("coloma-file-count", {"name": name, "given": given, "expected": wanted})
-        for name, given, wanted in expected
-        if given != wanted
-    ]
-    for kind in LISTS:
-        names = [str(row.get("id", row.get("site"))) for row in doc[kind]]
-        twice = [name for name in sorted(set(names)) if names.count(name) > 1]
-        found += [Message("coloma-file-twice", {"name": f"{kind} {name}"}) for name in twice]
-    return found
+class Land:
+    """A frontier land."""
+
+    __slots__ = ("id", "name")
+
+    def __init__(self, row: Document, name: str) -> None:
+        self.id: str = row["id"]
+        self.name = name
 
 
-def _bounds(doc: Table) -> list[Message]:
-    """Numbers that must not be greater than another one of the set."""
-    start, limits = doc["start"], doc["limits"]
-    most = [(f"start {name}", start[name], limits[name]) for name in ("dudes", "tents", "horses")]
-    most += [("start draw", start["draw"], doc["town"]["size"]), ("start put_back", start["put_back"], start["draw"])]
-    most += [("buster neutral_row", doc["buster"]["neutral_row"], len(doc["shootout"]["rows"]))]
-    return [out_of_range(name, given, 0, high) for name, given, high in most if given > high]
+class Components(kernel.Components):
+    """Everything that a component file fixes. Built once for each edition; nothing in it ever changes."""
+
+    __slots__ = (
+        "document", "shipped", "effects", "verbs",
+        "dude_limit", "tent_limit", "horse_limit", "river_limit", "all_rivers",
+        "start", "start_draw", "start_put_back", "start_space", "start_barker", "bridge_types", "bridge_copies",
+        "years", "rounds", "turns", "year_outlaws", "signpost_offset", "gold_prices", "empty_supply_bucks",
+        "tent_price", "horse_price", "hideout_spaces", "hideout_outlaws", "missing_card_points",
+        "tombs", "grave_losses", "events", "site_common", "site_boom", "mill", "boards",
+        "buildings", "all_cards", "building_points", "workday_cards", "any_workday_cards", "site_cards", "bust_cards",
+        "river_prices", "bridge_prices", "bridges", "barrels", "row_sizes", "tables", "printed_table",
+        "spaces", "lands", "all_lands", "land_points",
+        "hotels_each", "hotel_prices", "hotel_points", "hotel_beds", "guest_points", "neutral_row", "revealed_sites",
+        "specialties", "base_specialties", "no_specialty", "ride_plus", "ride_shoe", "shade",
+    )  # fmt: skip
+
+    def __init__(self, document: Document, shipped: Document) -> None:
+        self.document = document
+        self.shipped = shipped  # our own file, for the names that the catalogues know
+        self.effects: list[Effect] = []  # steps of the agenda hold places in this list
+        self._read_limits(document)
+        self._read_sites(document)
+        self._read_cards(document)
+        self._read_shootout(document)
+        self._read_map(document)
+        self._read_modules(document)
+        self.shade = ShadeTables(document["solo"], [space.id for space in self.spaces])
+        self.verbs = Verbs(
+            [building.id for building in self.buildings],
+            [barrel.id for barrel in self.barrels],
+            [bridge.id for bridge in self.bridges],
+            [space.id for space in self.spaces],
+            [land.id for land in self.lands],
+            self.river_limit,
+            self.hideout_spaces,
+            len(self.row_sizes),
+            self.dude_limit,
+        )
+
+    def ability(self, rows: list[Document]) -> list[Effect]:
+        """The effects of one ability, each with its place in `effects`; effects within an effect come before it."""
+        ability = []
+        for row in rows:
+            effect = KINDS[row["do"]](row, self.ability)
+            effect.index = len(self.effects)
+            self.effects.append(effect)
+            ability.append(effect)
+        return ability
+
+    def name_of(self, kind: str, family: str, row: Document) -> str:
+        """What a row is called: a message of the catalogues, or a name that only an owner's file gives."""
+        for ours in self.shipped[kind]:
+            if ours["id"] == row["id"] and row.get("name", ours.get("name")) == ours.get("name"):
+                return f"@coloma-{family}-{row['id']}"
+        return str(row.get("name", row["id"]))
+
+    def _read_limits(self, document: Document) -> None:
+        limits, start, calendar, supply = (document[name] for name in ("limits", "start", "calendar", "gold_supply"))
+        self.dude_limit: int = limits["dudes"]
+        self.tent_limit: int = limits["tents"]
+        self.horse_limit: int = limits["horses"]
+        self.river_limit: int = limits["rivers"]
+        self.all_rivers: int = (1 << self.river_limit) - 1
+        self.start: list[int] = [start.get(name, 0) for name in GOODS]
+        self.start_draw: int = start["draw"]
+        self.start_put_back: int = start["put_back"]
+        self.start_barker: int = start["barker_site"] - 1
+        self.bridge_types: int = start["bridge_types"]
+        # By the number of players, like all lists with a place for each number of them.
+        self.bridge_copies: list[int] = [
+            start["bridge_copies"].get(str(players), 0) for players in range(MOST_PLAYERS + 1)
+        ]
+        self.years: list[int] = calendar["years"]
+        self.rounds: int = calendar["rounds"]
+        self.turns: int = self.rounds * len(self.years)  # of each player in a game
+        self.year_outlaws: list[int] = calendar["outlaws"]
+        self.signpost_offset: int = document["wheel"]["signpost_offset"]
+        self.gold_prices: list[list[int]] = [_gold_prices(supply, players) for players in range(MOST_PLAYERS + 1)]
+        self.empty_supply_bucks: int = supply["empty_gain_bucks"]
+        self.tent_price: int = document["barker"]["prices"]["tent"]
+        self.horse_price: int = document["barker"]["prices"]["horse"]
+        self.hideout_spaces: int = document["hideout"]["spaces"]
+        self.hideout_outlaws: list[int] = document["hideout"]["outlaws"]
+        self.missing_card_points: int = document["scoring"]["empty_deck_vp_per_card"]
+        self.tombs: list[int] = document["graveyard"]["tombs"]
+        self.grave_losses: list[int] = [sum(self.tombs[:graves]) for graves in range(len(self.tombs) + 1)]
+
+    def _read_sites(self, document: Document) -> None:
+        """Events and sites by number, the Barker's tile last; the mill by tool; side A first among the boards."""
+        by_site = {site_number(row["site"]): row for row in document["site"]}
+        events = {site_number(row["site"]): row for row in document["event"]}
+        self.events: list[list[Effect]] = [self.ability(events[site]["fx"]) for site in range(SITES)]
+        self.site_common: list[list[Effect]] = [self.ability(by_site[site]["common"]) for site in range(SITES + 1)]
+        self.site_boom: list[list[Effect]] = [self.ability(by_site[site]["boom"]) for site in range(SITES + 1)]
+        self.mill: list[list[Effect]] = [self.ability(document["mill"][tool]) for tool in WORKDAY_TOOLS]
+        boards = sorted(document["board"], key=_board_side)
+        self.boards: list[Board] = [
+            Board(row, [self.ability(river["fx"]) for river in row["rivers"]]) for row in boards
+        ]
+
+    def _read_cards(self, document: Document) -> None:
+        """Town buildings, barrels, and what rivers, bridges and hotels cost. A mask of cards has one bit for each."""
+        rows = document["building"]
+        self.buildings: list[Building] = [
+            Building(row, self.name_of("building", "card", row), self.ability(row["fx"])) for row in rows
+        ]
+        self.building_points: int = document["town"]["vp"]
+        self.all_cards: int = (1 << len(rows)) - 1
+        self.workday_cards: list[int] = [self._cards_with(tool, ANY) for tool in WORKDAY_TOOLS]
+        self.any_workday_cards: int = self.workday_cards[0] | self.workday_cards[1]
+        self.site_cards: list[int] = [self._cards_with("site", site) for site in range(SITES + 1)]
+        self.bust_cards: list[int] = [self._cards_with("bust", site) for site in range(SITES + 1)]
+        self.river_prices: list[Cost] = _prices(document["works_costs"]["river"])
+        self.bridge_prices: list[Cost] = _prices(document["works_costs"]["bridge"])
+        self.bridges: list[Bridge] = [Bridge(row) for row in document["bridge"]]
+        self.barrels: list[Barrel] = [
+            Barrel(row, self.name_of("barrel", "barrel", row), self.ability(row["fx"])) for row in document["barrel"]
+        ]
+
+    def _cards_with(self, when: str, site: int) -> int:
+        """The mask of buildings that work on such an occasion."""
+        mask = 0
+        for card, building in enumerate(self.buildings):
+            if building.when == when and site in (ANY, building.site):
+                mask |= 1 << card
+        return mask
+
+    def _read_shootout(self, document: Document) -> None:
+        self.row_sizes: list[int] = document["shootout"]["rows"]
+        self.tables: list[ShootoutTable] = []
+        for row in document["shootout_table"]:
+            won = [self.ability(row["win"][rank]) for rank in RANKS]
+            lost = [self.ability(row["lose"][rank]) for rank in RANKS]
+            self.tables.append(ShootoutTable(row, won, lost))
+        self.printed_table: int = [table.printed for table in self.tables].index(True)
+
+    def _read_map(self, document: Document) -> None:
+        ids = [row["id"] for row in document["space"]]
+        edges = [(ids.index(one), ids.index(other)) for one, other in document["frontier"]["edges"]]
+        self.lands: list[Land] = [Land(row, self.name_of("land", "land", row)) for row in document["land"]]
+        self.all_lands: int = (1 << len(self.lands)) - 1
+        self.land_points: list[int] = document["frontier"]["tent_vp"]
+        self.spaces: list[Space] = []
+        for number, row in enumerate(document["space"]):
+            roads = sorted(other if one == number else one for one, other in edges if number in (one, other))
+            lands = sum(1 << land for land, touched in enumerate(document["land"]) if row["id"] in touched["touches"])
+            self.spaces.append(Space(row, self.name_of("space", "space", row), roads, lands))
+        for space, row in zip(self.spaces, document["space"], strict=True):
+            space.fx = self.ability(row["fx"])
+        for space, row in zip(self.spaces, document["space"], strict=True):
+            space.stop = self.ability(row["stop"])
+        self.start_space: int = ids.index(document["start"]["wagon"])
+
+    def _read_modules(self, document: Document) -> None:
+        """Hotels, Buster, and specialties: those of the base set first, then the others, then none."""
+        hotels = document["hotels"]
+        self.hotels_each: int = hotels["per_player"]
+        self.hotel_prices: list[Cost] = _prices(hotels)
+        self.hotel_points: int = hotels["vp"]
+        self.hotel_beds: int = hotels["guests"]
+        self.guest_points: int = hotels["guest_vp"]
+        self.neutral_row: int = document["buster"]["neutral_row"] - 1
+        self.revealed_sites: int = document["buster"]["reveal"]
+        base = [row for row in document["specialty"] if row["set"] == BASE_SET]
+        rows = base + [row for row in document["specialty"] if row["set"] != BASE_SET]
+        self.specialties: list[Specialty] = []
+        for row in rows:
+            name = self.name_of("specialty", "specialty", row)
+            self.specialties.append(Specialty(row["id"], name, row["on"], row["limit"], self.ability(row["fx"])))
+        self.base_specialties: int = len(base)
+        self.no_specialty: int = len(rows)
+        self.specialties.append(no_specialty())
+        # What passive specialties add to wagon actions: further spaces, and goods for each horseshoe.
+        self.ride_plus: list[int] = []
+        self.ride_shoe: list[list[int]] = []
+        for specialty in self.specialties:
+            rides = [effect for effect in specialty.fx if isinstance(effect, RideFurther)]
+            if specialty.timing != PASSIVE:
+                rides = []
+            self.ride_plus.append(sum(ride.plus for ride in rides))
+            self.ride_shoe.append([sum(ride.shoe[good] for ride in rides) for good in range(len(GOODS))])
 
 
-def _robbers(doc: Table) -> list[Message]:
-    """A specialty that works on wagons is a trade: the wagon action for gold of the cart (K15.6)."""
-    trade = '{ do = "pay", cost = { wagon = 1 }, get = [{ do = "cart", n = 3 }] }'
-    found = []
-    for row in doc["specialty"]:
-        first = row["fx"][0]
-        traded = "wagon" in first.get("cost", {}) and [gain.get("do") for gain in first.get("get", [])] == ["cart"]
-        if row["on"] == "wagon" and not traded:
-            found.append(Message("coloma-file-value", {"name": f"specialty {row['id']} fx", "known": trade}))
-    return found
+def _board_side(row: Document) -> str:
+    side: str = row["side"]
+    return side
 
 
-def _map(doc: Table) -> list[Message]:
-    """Roads lead to known spaces, every space can be reached, lands touch boomtowns, wagons start and stop in them."""
-    kinds = {space["id"]: space["kind"] for space in doc["space"]}
-    towns = [name for name, kind in kinds.items() if kind == "boomtown"]
-    found = known_words(doc["start"], "start", {"wagon": towns})
-    for town in doc["solo"]["setup"]["wagon_cards"]:
-        found += known_words({"wagon_cards": town}, "solo setup", {"wagon_cards": towns})
-    reached = {doc["start"].get("wagon")}
-    for number, road in enumerate(doc["frontier"]["edges"], 1):
-        where = f"frontier edges {number}"
-        if len(road) != 2:
-            found.append(Message("coloma-file-count", {"name": where, "given": len(road), "expected": 2}))
-        found += [Message("coloma-file-road", {"name": where, "given": end}) for end in road if end not in kinds]
-    for _ in kinds:
-        for road in doc["frontier"]["edges"]:
-            if reached.intersection(road):
-                reached.update(road)
-    found += [Message("coloma-file-unreached", {"name": f"space {name}"}) for name in kinds if name not in reached]
-    for land in doc["land"]:
-        for town in land["touches"]:
-            if kinds.get(town) != "boomtown":
-                found.append(Message("coloma-file-touches", {"name": f"land {land['id']}", "given": town}))
-    return found
+def _prices(row: Document) -> list[Cost]:
+    """What a purchase costs with each tool."""
+    return [cost_of(row[tool]) for tool in TOOLS]
 
 
-def _effects(where: str, effects: list[Table]) -> list[Message]:
-    found = []
-    for number, effect in enumerate(effects, 1):
-        found += _effect(f"{where} {number}", effect)
-    return found
+def _gold_prices(supply: Document, players: int) -> list[int]:
+    """The price of gold by the number of nuggets in the supply (K3.5); the last place is the full supply."""
+    pools: list[int] = supply["spaces"].get(str(players), [0, 0, 0])
+    values: list[int] = supply["values"]
+    prices = []
+    for nuggets in range(sum(pools) + 1):
+        missing = sum(pools) - nuggets
+        lowest = 0 if missing <= pools[0] else 1 if missing <= pools[0] + pools[1] else 2
+        prices.append(max(values[lowest], supply["min_value"]))
+    return prices
 
 
-def _effect(where: str, effect: Table) -> list[Message]:
-    """What is wrong with an effect, by what [effects] declares for its kind."""
-    if form(effect) != "table":
-        return misshapen(where, "table")
-    kind = effect.get("do")
-    if kind not in KINDS:
-        return [Message("coloma-file-value", {"name": f"{where} do", "known": ", ".join(KINDS)})]
-    found = []
-    where = f"{where} {kind}"
-    params = OURS["effects"][kind]["params"]
-    for name in effect:
-        if name != "do" and name not in params:
-            told: Params = {"name": where, "given": name, "known": ", ".join(params) or "-"}
-            found.append(Message("coloma-file-parameter", told))
-    for name, spec in params.items():
-        if name in effect:
-            found += _parameter(f"{where} {name}", spec, effect[name], LOWEST.get((kind, name), 0))
-        elif "=" not in spec:
-            found.append(Message("coloma-file-needs", {"name": where, "given": name}))
-    if kind == "event" and effect.get("site") in ("here", "barker"):
-        found.append(Message("coloma-file-value", {"name": f"{where} site", "known": '1 ... 5, "any"'}))
-    return found
-
-
-def _parameter(where: str, spec: str, value: Any, low: int) -> list[Message]:
-    """What is wrong with one parameter, by the type that [effects] declares for it."""
-    kind, _, choices = spec.partition("=")[0].partition(":")
-    if form(value) != FORMS.get(kind, "value"):
-        return misshapen(where, FORMS.get(kind, "value"))
-    if kind == "fx":
-        return length(where, value, MANY) + _effects(where, value)
-    if kind == "options":
-        found = length(where, value, MOST_OPTIONS)
-        for number, option in enumerate(value, 1):
-            listed = form(option) == "list"
-            found += _effects(f"{where} {number}", option) if listed else misshapen(f"{where} {number}", "list")
-        return found
-    if kind == "int":
-        return [] if within(value, low, MANY) else [out_of_range(where, value, low, MANY)]
-    if kind == "cost" and not within(value.get("bucks", 1), 1, MOST_NUGGETS):
-        return [out_of_range(f"{where} bucks", value["bucks"], 1, MOST_NUGGETS)]
-    if kind in ("goods", "cost", "off"):
-        keys = {"goods": GOODS, "cost": COSTS, "off": OFF}[kind]
-        right = all(name in keys and within(count, 1, MANY) for name, count in value.items())
-        right = right and (kind != "cost" or bool(value))
-        known = " / ".join(f"{name} = 1" for name in keys)
-    elif kind == "bool":
-        right, known = type(value) is bool, "true, false"
-    elif kind == "counter":
-        right, known = value in COUNTED, ", ".join(COUNTED)
-    elif kind == "site":
-        right, known = value in (1, 2, 3, 4, 5, "here", "any", "barker"), '1 ... 5, "here", "any", "barker"'
-    else:
-        words = [value] if kind == "enum" else value
-        right, known = all(word in choices.split("|") for word in words), choices.replace("|", ", ")
-    return [] if right else [Message("coloma-file-value", {"name": where, "known": known})]
+assert BARKER == SITES  # the Barker's tile comes after the numbered sites in every list of sites

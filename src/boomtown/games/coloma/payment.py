@@ -1,18 +1,39 @@
 """Paying: prices after discounts, and how many nuggets stand in for bucks."""
 
-from boomtown.games.coloma.actions import GOLD
-from boomtown.games.coloma.goods import enact, enact_later, gold_price, spend_gold
+from boomtown.games.coloma.effects.base import Effect, enact, enact_later
+from boomtown.games.coloma.goods import gold_price, spend_gold
 from boomtown.games.coloma.state import Discount, Position
 from boomtown.games.coloma.steps import SPLIT
-from boomtown.games.coloma.tables import Effect
 from boomtown.kernel.message import Message, Reason
 
 Cost = tuple[int, int, int]  # bucks, gold, dudes
 
-NOTHING_OFF: list[int] = [0, 0, 0]
+# The goods of a Cost by name; a discount takes some of them off.
+PRICED = ("bucks", "gold", "dudes")
+NOTHING_OFF: Cost = (0, 0, 0)
+
+# Two ways to pay for a building, a hotel, a river or a bridge; a price list holds a Cost for each.
+TOOLS = ("hammer", "saw")
+HAMMER, SAW = range(len(TOOLS))
+
+# What can be bought, and the bits that say for which of it a discount holds.
+PURCHASES = ("building", "hotel", "river", "bridge", "tent", "horse")
+BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = (1 << bit for bit in range(len(PURCHASES)))
 
 
-def price_after(state: Position, what: int, cost: Cost, off: list[int]) -> Cost:
+def cost_of(table: dict[str, int]) -> Cost:
+    """A cost, or what is taken off one, as a component file writes it."""
+    return table.get("bucks", 0), table.get("gold", 0), table.get("dudes", 0)
+
+
+def purchase_bits(names: list[str]) -> int:
+    bits = 0
+    for name in names:
+        bits |= 1 << PURCHASES.index(name)
+    return bits
+
+
+def price_after(state: Position, what: int, cost: Cost, off: Cost) -> Cost:
     """A cost less what the ability and the discounts of the turn take off (K7.4)."""
     bucks, gold, dudes = cost[0] - off[0], cost[1] - off[1], cost[2] - off[2]
     for on, less_bucks, less_gold, less_dudes, _ in state.discounts:
@@ -87,22 +108,32 @@ def hand_over(state: Position, player: int, bucks: int, gold: int) -> None:
         state.tell("coloma-paid", {"seat": player, "bucks": max(rest, 0), "gold": gold})
 
 
+def too_dear(cost: Cost, rule: str) -> Reason:
+    bucks, gold, dudes = cost
+    return Reason("coloma-too-dear", rule, {"bucks": bucks, "gold": gold, "dudes": dudes})
+
+
 # How many nuggets (K3.7, K3.8).
 
 
 def prompt_split(state: Position, seat: int) -> Message:
-    return Message("coloma-ask-split", {"bucks": state.agenda[-1][2], "price": gold_price(state)})
+    _, _, bucks = state.agenda[-1]
+    return Message("coloma-ask-split", {"bucks": bucks, "price": gold_price(state)})
 
 
 def legal_split(state: Position, seat: int) -> list[int]:
-    fewest, most = nuggets(state, seat, state.agenda[-1][2])
-    return list(range(GOLD.base + fewest, GOLD.base + most + 1))
+    _, _, bucks = state.agenda[-1]
+    fewest, most = nuggets(state, seat, bucks)
+    first = state.components.verbs.gold.base
+    return list(range(first + fewest, first + most + 1))
 
 
 def apply_split(state: Position, seat: int, action: int) -> None:
-    hand_over(state, seat, state.asked[2], action - GOLD.base)
+    _, _, bucks = state.asked
+    hand_over(state, seat, bucks, action - state.components.verbs.gold.base)
 
 
 def why_split(state: Position, seat: int, action: int) -> Reason:
-    fewest, most = nuggets(state, seat, state.agenda[-1][2])
+    _, _, bucks = state.agenda[-1]
+    fewest, most = nuggets(state, seat, bucks)
     return Reason("coloma-split-range", "K3.8", {"fewest": fewest, "most": most, "price": gold_price(state)})

@@ -1,22 +1,29 @@
 """Puts the pieces of the room together."""
 
-from boomtown.games.coloma.actions import ACTIONS
-from boomtown.games.coloma.heuristic import SWING, evaluate, order
+from functools import partial
+
+from boomtown.games.coloma.bot.evaluate import SWING, evaluate
+from boomtown.games.coloma.bot.order import order
+from boomtown.games.coloma.components import Components
+from boomtown.games.coloma.faces import faces
 from boomtown.games.coloma.meta import META
 from boomtown.games.coloma.rules import AUTOMATIC, QUESTIONS, setup
+from boomtown.games.coloma.schema import SCHEMA
 from boomtown.games.coloma.scoring import opponents, score, winners
 from boomtown.games.coloma.state import Position, census, restore
 from boomtown.games.coloma.view import certain, imagine, view
-from boomtown.kernel.components import ComponentFile
+from boomtown.kernel.components import ComponentFile, shipped_text
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
 
 
 def build(file: ComponentFile) -> Game[Position]:
-    """The game, played with a component file."""
+    """The game, played with a component file. Our own file goes along: the catalogues know the names of its cards."""
+    shipped = SCHEMA.read(shipped_text(__package__))[0] if file.edition else file.document
+    components = Components(file.document, shipped)
     return Game(
         meta=META,
-        actions=ACTIONS,
+        actions=components.verbs.vocabulary,
         position=Position,
         setup=setup,
         restore=restore,
@@ -32,9 +39,11 @@ def build(file: ComponentFile) -> Game[Position]:
         order=order,
         swing=SWING,
         opponents=opponents,
+        components=components,
+        faces=partial(faces, components),
         edition=file.edition,
         edition_name=file.name,
     )
 
 
-ROOM = Room(META, build)
+ROOM = Room(META, build, SCHEMA)

@@ -1,8 +1,8 @@
 """The round: Barker, event, dials, Buster and mules, Bust, order of turns (K4)."""
 
-from boomtown.games.coloma.actions import DUEL, SITE
-from boomtown.games.coloma.effects import hold_event
-from boomtown.games.coloma.shade import shade_event
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.effects.sites import hold_event
+from boomtown.games.coloma.shade import SHADE, shade_event
 from boomtown.games.coloma.state import AWAY, Position, alone, who
 from boomtown.games.coloma.steps import (
     BUST,
@@ -17,8 +17,6 @@ from boomtown.games.coloma.steps import (
     TURN,
     YEAR_END,
 )
-from boomtown.games.coloma.tables import REVEAL as REVEALED_CARDS
-from boomtown.games.coloma.tables import ROUNDS, SITES, YEARS
 from boomtown.games.coloma.wheel import bust_site, signpost
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import TOGETHER, Step
@@ -44,7 +42,7 @@ def run_round(state: Position, step: Step) -> None:
     state.barker = (state.barker + 1) % SITES
     state.bust = signpost(state)
     if state.listener is not None:
-        params: dict[str, int | str] = {"year": str(YEARS[state.year]), "round": state.round + 1}
+        params: dict[str, int | str] = {"year": str(state.components.years[state.year]), "round": state.round + 1}
         state.tell("coloma-round", params | {"site": state.barker + 1, "signpost": signpost(state) + 1})
     everyone = (1 << state.seats) - 1
     state.push((PLACE, 0), (BUST, 0), (ROUND_END, 0))
@@ -59,7 +57,7 @@ def run_event_for(state: Position, step: Step) -> None:
     """The event for one player (K4.3)."""
     _, player, site = step
     if player >= state.seats:
-        shade_event(state, player, site)
+        shade_event(state, site)
     else:
         if state.listener is not None:
             state.tell("coloma-event-held", {"seat": player, "event": f"@coloma-event-{site + 1}"})
@@ -68,13 +66,14 @@ def run_event_for(state: Position, step: Step) -> None:
 
 def run_reveal(state: Position, step: Step) -> None:
     """Two of Buster's cards are turned up (K13.2)."""
+    count = state.components.revealed_sites
     cards = list(range(SITES))
     state.rng.shuffle(cards)
     state.revealed = 0
-    for card in cards[:REVEALED_CARDS]:
+    for card in cards[:count]:
         state.revealed |= 1 << card
     if state.listener is not None:
-        shown = ", ".join([str(card + 1) for card in sorted(cards[:REVEALED_CARDS])])
+        shown = ", ".join([str(card + 1) for card in sorted(cards[:count])])
         state.tell("coloma-revealed", {"sites": shown})
 
 
@@ -86,11 +85,12 @@ def prompt_dial(state: Position, seat: int) -> Message:
 
 
 def legal_dial(state: Position, seat: int) -> list[int]:
-    return list(range(SITE.base, SITE.base + SITES))
+    first = state.components.verbs.site.base
+    return list(range(first, first + SITES))
 
 
 def apply_dial(state: Position, seat: int, action: int) -> None:
-    state.pioneers[seat] = action - SITE.base
+    state.pioneers[seat] = action - state.components.verbs.site.base
 
 
 # Which sites for pioneer and mule (K14.2).
@@ -101,11 +101,12 @@ def prompt_duel(state: Position, seat: int) -> Message:
 
 
 def legal_duel(state: Position, seat: int) -> list[int]:
-    return list(range(DUEL.base, DUEL.base + SITES * SITES))
+    first = state.components.verbs.duel.base
+    return list(range(first, first + SITES * SITES))
 
 
 def apply_duel(state: Position, seat: int, action: int) -> None:
-    state.pioneers[seat], state.mules[seat] = divmod(action - DUEL.base, SITES)
+    state.pioneers[seat], state.mules[seat] = divmod(action - state.components.verbs.duel.base, SITES)
 
 
 def why_dial(state: Position, seat: int, action: int) -> Reason:
@@ -118,7 +119,7 @@ def run_place(state: Position, step: Step) -> None:
         shown = [site for site in range(SITES) if state.revealed >> site & 1]
         others = [site for site in range(SITES) if not state.revealed >> site & 1]
         if alone(state):
-            state.pioneers[1] = shown[state.rng.below(len(shown))]
+            state.pioneers[SHADE] = shown[state.rng.below(len(shown))]
         state.buster = others[state.rng.below(len(others))]
     if state.listener is not None:
         for player in range(state.players):
@@ -158,7 +159,7 @@ def run_round_end(state: Position, step: Step) -> None:
     state.revealed = 0
     state.items = 0
     state.discounts = []
-    if state.round == ROUNDS - 1:
+    if state.round == state.components.rounds - 1:
         state.push((SHOOTOUT, 0), (YEAR_END, 0))
     else:
         state.push((ROUND, 0))

@@ -1,52 +1,17 @@
-"""Setting up, and the table of all steps and questions; each lives in the module of its idea."""
+"""Setting up, and the table of all steps and questions; those of effects stand with the effects."""
 
 from collections.abc import Callable
 
-from boomtown.games.coloma import barker, effects, payment, rounds, settle, shootout, steps, turn, wagon, works
-from boomtown.games.coloma.goods import draw
-from boomtown.games.coloma.shade import (
-    SHADE_CAMPS,
-    SHADE_DUDES,
-    SHADE_EVENT_CAMPS,
-    SHADE_HORSE_LIMIT,
-    SHADE_HORSES,
-    level_of,
-)
+from boomtown.games.coloma import hideout, menu, payment, rounds, shootout, steps, turn
+from boomtown.games.coloma.effects import kinds
+from boomtown.games.coloma.effects.base import run_effect
+from boomtown.games.coloma.effects.cards import apply_put_back, legal_put_back, why_put_back
+from boomtown.games.coloma.effects.trades import run_pay_next
+from boomtown.games.coloma.effects.wagons import run_arrive
+from boomtown.games.coloma.goods import BUCKS, DUDES, GOLD, HORSES, TENTS, draw
+from boomtown.games.coloma.shade import SHADE, level_of
 from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone
-from boomtown.games.coloma.tables import (
-    ALL_CARDS,
-    ALL_EVENTS,
-    BARREL_COUNT,
-    BARREL_IDS,
-    BASE_SPECIALTIES,
-    BOARD_IDS,
-    BRIDGE_COPIES,
-    BRIDGE_IDS,
-    BRIDGE_TYPES,
-    BUCKS,
-    DOC,
-    DUDES,
-    GOLD,
-    HIDEOUT,
-    HOME,
-    HORSES,
-    HOTELS_EACH,
-    MAX_DUDES,
-    MAX_HORSES,
-    MAX_TENTS,
-    NEUTRAL_ROW,
-    NO_SPECIALTY,
-    PRICES,
-    PRINTED_TABLE,
-    PUT_BACK,
-    ROWS,
-    START,
-    START_DRAW,
-    TABLE_IDS,
-    TENTS,
-    YEAR_OUTLAWS,
-)
-from boomtown.games.coloma.wheel import signpost
+from boomtown.games.coloma.wheel import ALL_SITES, signpost
 from boomtown.kernel.message import Message
 from boomtown.kernel.state import TOGETHER, Question, Step
 
@@ -59,57 +24,61 @@ def setup(state: Position) -> None:
         set_shade(state)
     deal_boards(state)
     for seat in range(state.seats):
-        draw(state, seat, START_DRAW)
+        draw(state, seat, state.components.start_draw)
     shootout.begin_year(state)
     everyone = (1 << state.seats) - 1
-    for _ in range(PUT_BACK):
+    for _ in range(state.components.start_put_back):
         state.push((steps.KEEP, TOGETHER, everyone))
 
 
 def set_board(state: Position) -> None:
     """Gold, barrels, bridges, hotels and shootout tables by the number of players (K2.1-K2.4)."""
+    components = state.components
     size = state.players
-    state.prices = PRICES[size]
+    state.prices = components.gold_prices[size]
     state.gold_supply = len(state.prices) - 1
-    state.barker = int(DOC["start"]["barker_site"]) - 1
+    state.barker = components.start_barker
     state.bust = signpost(state)  # K4.2
-    state.outlaws = YEAR_OUTLAWS[0]
-    state.pile = BARREL_COUNT[:]
-    state.discarded = [0] * len(BARREL_IDS)
-    state.face_up = [-1] * HIDEOUT
-    for space in range(1, HIDEOUT):
-        barker.fill_gap(state, space)
-    bridges = list(range(len(BRIDGE_IDS)))
+    state.outlaws = components.year_outlaws[0]
+    state.pile = [barrel.copies for barrel in components.barrels]
+    state.discarded = [0] * len(components.barrels)
+    state.face_up = [-1] * components.hideout_spaces
+    for space in range(1, components.hideout_spaces):
+        hideout.fill_gap(state, space)
+    bridges = list(range(len(components.bridges)))
     state.rng.shuffle(bridges)
-    state.bridge_stock = [BRIDGE_COPIES[size] if kind in bridges[:BRIDGE_TYPES] else 0 for kind in range(len(bridges))]
-    tiles = [table for table in range(len(TABLE_IDS)) if table != PRINTED_TABLE]
+    drawn = bridges[: components.bridge_types]
+    state.bridge_stock = [components.bridge_copies[size] if kind in drawn else 0 for kind in range(len(bridges))]
+    tiles = [table for table in range(len(components.tables)) if table != components.printed_table]
     state.rng.shuffle(tiles)
-    state.tables = [*tiles[: len(YEAR_OUTLAWS) - 1], PRINTED_TABLE]
-    state.rows = [NOBODY] * len(ROWS)
+    state.tables = [*tiles[: len(components.years) - 1], components.printed_table]
+    state.rows = [NOBODY] * len(components.row_sizes)
     if size == 2:
-        state.rows[NEUTRAL_ROW] = NEUTRAL  # K13.1
-    state.hotel_stock = HOTELS_EACH * size if state.options["hotels"] or alone(state) else 0
+        state.rows[components.neutral_row] = NEUTRAL  # K13.1
+    state.hotel_stock = components.hotels_each * size if state.options["hotels"] or alone(state) else 0
 
 
 def set_players(state: Position) -> None:
     """What everybody starts with (K2.5-K2.7)."""
+    components = state.components
+    start = components.start
     size = state.players
-    state.bucks = [START[BUCKS]] * size
-    state.gold = [START[GOLD]] * size
-    state.gold_supply -= START[GOLD] * size
-    state.dudes = [START[DUDES]] * size
-    state.dude_supply = [MAX_DUDES - START[DUDES]] * size
-    state.tents = [START[TENTS]] * size
-    state.tent_supply = [MAX_TENTS - START[TENTS]] * size
-    state.horses = [START[HORSES]] * size
-    state.horse_supply = [MAX_HORSES - START[HORSES]] * size
+    state.bucks = [start[BUCKS]] * size
+    state.gold = [start[GOLD]] * size
+    state.gold_supply -= start[GOLD] * size
+    state.dudes = [start[DUDES]] * size
+    state.dude_supply = [components.dude_limit - start[DUDES]] * size
+    state.tents = [start[TENTS]] * size
+    state.tent_supply = [components.tent_limit - start[TENTS]] * size
+    state.horses = [start[HORSES]] * size
+    state.horse_supply = [components.horse_limit - start[HORSES]] * size
     state.points = [0] * size
     state.graves = [0] * size
     state.guests = [0] * size
     state.hotels = [0] * size
-    state.wagon = [HOME] * size
+    state.wagon = [components.start_space] * size
     state.hand = [0] * size
-    state.middle = [ALL_CARDS] * size
+    state.middle = [components.all_cards] * size
     state.built = [0] * size
     state.rivers = [0] * size
     state.bridges = [0] * size
@@ -118,7 +87,7 @@ def set_players(state: Position) -> None:
     state.specialty_used = [0] * size
     state.pioneers = [AWAY] * size
     state.mules = [AWAY] * size
-    state.carrots = [ALL_EVENTS if rounds.mule_duel(state) else 0] * size
+    state.carrots = [ALL_SITES if rounds.mule_duel(state) else 0] * size
     state.top = [()] * size
     state.bottom = [()] * size
     state.barrels = [()] * size
@@ -128,35 +97,37 @@ def set_players(state: Position) -> None:
 
 def set_shade(state: Position) -> None:
     """Shade has what K16.1 says and no deck; its start gold goes back to the supply."""
-    shade = 1
-    state.bucks[shade] = 0
-    state.gold[shade] = 0
-    state.gold_supply += START[GOLD]
-    state.dudes[shade] = SHADE_DUDES
-    state.dude_supply[shade] = 0
-    state.tents[shade] = SHADE_CAMPS
-    state.tent_supply[shade] = 0
-    state.horses[shade] = SHADE_HORSES
-    state.horse_supply[shade] = SHADE_HORSE_LIMIT - SHADE_HORSES
-    state.points[shade] = level_of(state)[0]
-    state.middle[shade] = 0
-    for site in SHADE_EVENT_CAMPS:
-        state.event_tents[shade] |= 1 << site
-    state.sheriff = shade
+    tables = state.components.shade
+    state.bucks[SHADE] = 0
+    state.gold[SHADE] = 0
+    state.gold_supply += state.components.start[GOLD]
+    state.dudes[SHADE] = tables.dudes
+    state.dude_supply[SHADE] = 0
+    state.tents[SHADE] = tables.camps
+    state.tent_supply[SHADE] = 0
+    state.horses[SHADE] = tables.horses
+    state.horse_supply[SHADE] = tables.horse_limit - tables.horses
+    state.points[SHADE] = level_of(state).start_points
+    state.middle[SHADE] = 0
+    for site in tables.event_camps:
+        state.event_tents[SHADE] |= 1 << site
+    state.sheriff = SHADE
 
 
 def deal_boards(state: Position) -> None:
     """Player boards and specialties (K2.8, K15.1)."""
+    components = state.components
     state.board = [0] * state.players
     if state.options["boards"] == "b":
-        boards = list(range(1, len(BOARD_IDS)))
+        boards = list(range(1, len(components.boards)))
         state.rng.shuffle(boards)
         state.board = boards[: state.players]
-    state.specialty = [NO_SPECIALTY] * state.players
+    nothing = components.no_specialty
+    state.specialty = [nothing] * state.players
     if state.options["specialties"] != "none":
-        cards = list(range(BASE_SPECIALTIES if state.options["specialties"] == "base" else NO_SPECIALTY))
-        state.rng.shuffle(cards)
-        state.specialty = cards[: state.seats] + [NO_SPECIALTY] * (state.players - state.seats)
+        dealt = list(range(components.base_specialties if state.options["specialties"] == "base" else nothing))
+        state.rng.shuffle(dealt)
+        state.specialty = dealt[: state.seats] + [nothing] * (state.players - state.seats)
 
 
 # Which of the first six cards go back (K2.6).
@@ -167,14 +138,7 @@ def prompt_keep(state: Position, seat: int) -> Message:
 
 
 QUESTIONS: dict[int, Question[Position]] = {
-    steps.KEEP: Question(
-        ("top", "bottom"),
-        "K2.6",
-        prompt_keep,
-        effects.legal_put_back,
-        effects.apply_put_back,
-        effects.why_put_back,
-    ),
+    steps.KEEP: Question(("top", "bottom"), "K2.6", prompt_keep, legal_put_back, apply_put_back, why_put_back),
     steps.DIAL: Question(("site",), "K4.6", rounds.prompt_dial, rounds.legal_dial, rounds.apply_dial, rounds.why_dial),
     steps.DUEL_DIAL: Question(
         ("duel",), "K14.2", rounds.prompt_duel, rounds.legal_duel, rounds.apply_duel, rounds.why_dial
@@ -182,61 +146,15 @@ QUESTIONS: dict[int, Question[Position]] = {
     steps.MENU: Question(
         ("use", "mill", "common", "boom", "specialty", "open", "end"),
         "K4.9",
-        turn.prompt_menu,
-        turn.legal_menu,
-        turn.apply_menu,
-        turn.why_menu,
-    ),
-    steps.PUT_BACK: Question(
-        ("top", "bottom"),
-        "K3.11",
-        effects.prompt_put_back,
-        effects.legal_put_back,
-        effects.apply_put_back,
-        effects.why_put_back,
+        menu.prompt_menu,
+        menu.legal_menu,
+        menu.apply_menu,
+        menu.why_menu,
     ),
     steps.SPLIT: Question(
         ("gold",), "K3.7", payment.prompt_split, payment.legal_split, payment.apply_split, payment.why_split
     ),
-    steps.PAY_AGAIN: Question(
-        ("yes", "done"), "K7.3", effects.prompt_pay, effects.legal_pay, effects.apply_pay, wagon.why_nothing
-    ),
-    steps.CHOOSE_OPTION: Question(
-        ("choose",), "K7.3", effects.prompt_choose, effects.legal_choose, effects.apply_choose, effects.why_choose
-    ),
-    steps.PICK_SITE: Question(
-        ("site",), "K7.6", effects.prompt_site, effects.legal_site, effects.apply_site, wagon.why_nothing
-    ),
-    steps.PICK_BUILD: Question(
-        ("build", "hotel", "done"), "K6.9", works.prompt_build, works.legal_build, works.apply_build, works.why_build
-    ),
-    steps.PICK_WORKS: Question(
-        ("river", "bridge", "done"), "K6.4", works.prompt_works, works.legal_works, works.apply_works, works.why_works
-    ),
-    steps.PICK_ROW: Question(
-        ("row", "done"), "K6.13", settle.prompt_row, settle.legal_row, settle.apply_row, settle.why_row
-    ),
-    steps.PICK_TENT: Question(
-        ("plant", "done"), "K6.14", settle.prompt_tent, settle.legal_tent, settle.apply_tent, settle.why_tent
-    ),
-    steps.PICK_GUESTS: Question(
-        ("guests", "done"), "K12.2", settle.prompt_guests, settle.legal_guests, settle.apply_guests, settle.why_guests
-    ),
-    steps.PICK_BARREL: Question(
-        ("take",), "K9.1", barker.prompt_barrel, barker.legal_barrel, barker.apply_barrel, barker.why_barrel
-    ),
-    steps.MARKET_STALL: Question(
-        ("buy", "done"), "K6.16", barker.prompt_market, barker.legal_market, barker.apply_market, barker.why_market
-    ),
-    steps.DRIVE: Question(
-        ("ride", "done"), "K8.1", wagon.prompt_drive, wagon.legal_drive, wagon.apply_drive, wagon.why_drive
-    ),
-    steps.TOWN_BENEFIT: Question(
-        ("benefit",), "K8.4", wagon.prompt_benefit, wagon.legal_benefit, wagon.apply_benefit, wagon.why_nothing
-    ),
-    steps.ROB: Question(
-        ("yes", "done"), "K15.6", wagon.prompt_rob, wagon.legal_rob, wagon.apply_rob, wagon.why_nothing
-    ),
+    **kinds.QUESTIONS,
 }
 
 AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
@@ -249,7 +167,7 @@ AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
     steps.ROUND_END: rounds.run_round_end,
     steps.SHOOTOUT: shootout.run_shootout,
     steps.YEAR_END: shootout.run_year_end,
-    steps.EFFECT: effects.run_effect,
-    steps.PAY_NEXT: effects.run_pay_next,
-    steps.ARRIVE: wagon.run_arrive,
+    steps.EFFECT: run_effect,
+    steps.PAY_NEXT: run_pay_next,
+    steps.ARRIVE: run_arrive,
 }

@@ -1,351 +1,390 @@
-"""The shape of a set: which fields every section and row needs, which words they know and how far numbers may go.
+"""What a component file of Coloma may hold.
 
 The ranges come from the rules, and from what a seat can say: `gold` counts to nine and `choose` to four.
 """
 
-import re
-import tomllib
-from collections.abc import Mapping, Sequence
-from typing import Any
+import hashlib
 
-from boomtown.games.coloma.words import (
-    COUNTED,
-    DEEDS,
-    KINDS,
-    LEVEL_FIELDS,
-    LEVEL_IDS,
-    LIMITS,
-    MOST_NUGGETS,
-    PARTS,
-    RANKS,
-    REPEATED,
-    SETS,
-    SPACE_KINDS,
-    TOOLS,
-    TRIGGERS,
-    WHEN,
+from boomtown.games.coloma.actions import MOST_NUGGETS, PARTS, SITES, WORKDAY_TOOLS
+from boomtown.games.coloma.components import MOST_PLAYERS, RANKS
+from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.effects.fields import MANY
+from boomtown.games.coloma.effects.kinds import ability_node
+from boomtown.games.coloma.effects.sites import HALVES, NUMBERED
+from boomtown.games.coloma.effects.wagons import BOOMTOWN, SPACE_KINDS
+from boomtown.games.coloma.meta import OPTIONS
+from boomtown.games.coloma.payment import PRICED, TOOLS
+from boomtown.games.coloma.shade import DEEDS
+from boomtown.games.coloma.specialties import BASE_SET, DELUXE_SET, FOR_WAGON, LIMITS, TIMINGS
+from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
+from boomtown.kernel.schema import (
+    Complain,
+    Document,
+    Fixed,
+    Flag,
+    Free,
+    Id,
+    ListOf,
+    MapOf,
+    Node,
+    Reader,
+    Reference,
+    Schema,
+    TableOf,
+    Text,
+    Whole,
+    Word,
+    omitted,
+    optional,
+    spelled,
 )
-from boomtown.kernel.components import shipped_text
-from boomtown.kernel.message import Message, Params
 
-# A table as tomllib gives it. Nothing is built from it before problems() has found none.
-Table = dict[str, Any]
-Range = tuple[int, int]
-
-OURS: Table = tomllib.loads(shipped_text("boomtown.games.coloma"))
-
-MANY = 99
-SITES = 5
+SOURCES = ("rulebook", "published", "reconstructed")
+PLAYERS = tuple(str(players) for players in range(2, MOST_PLAYERS + 1))
 YEARS = 3
-BRIDGE_TYPES = 10
-PLAYERS = ("2", "3", "4", "5", "6")
-NUMBERED = (1, 2, 3, 4, 5)
 
-NUMBERS: dict[str, dict[str, Range]] = {
-    "limits": {"dudes": (1, MANY), "tents": (1, MANY), "horses": (1, MANY), "rivers": (1, 9)},
-    "start": {
-        "bucks": (0, MANY), "gold": (0, MANY), "dudes": (0, MANY), "tents": (0, MANY), "horses": (0, MANY),
-        "draw": (1, MANY), "put_back": (0, MANY), "bridge_types": (1, BRIDGE_TYPES), "barker_site": (1, SITES),
-    },
-    "calendar": {"rounds": (1, SITES)},
-    "gold_supply": {"empty_gain_bucks": (0, MANY), "min_value": (1, MANY)},
-    "wheel": {"sites": (SITES, SITES), "signpost_offset": (2, SITES - 1)},  # it never copies the Barker's site (K5.3)
-    "hideout": {"spaces": (2, 9)},
-    "town": {"size": (1, 40), "vp": (0, MANY)},
-    "bridges": {"types": (BRIDGE_TYPES, BRIDGE_TYPES)},
-    "barrels": {"total": (1, MANY)},
-    "hotels": {"per_player": (0, MANY), "vp": (0, MANY), "guests": (0, MANY), "guest_vp": (0, MANY)},
-    "buster": {"reveal": (1, SITES - 1), "neutral_row": (1, 9), "neutral_gunmen": (1, MANY)},
-    "solo": {"no_hotel_vp": (0, MANY), "hotel_gold": (0, MANY), "grave_vp": (-MANY, 0), "gold_vp": (0, MANY)},
-    "scoring": {"empty_deck_vp_per_card": (0, MANY)},
-}  # fmt: skip
+# When a building works: in a workday, or while the pioneer stands on its site, its Boom busted or not.
+TRIGGERS = (*WORKDAY_TOOLS, "site", "bust")
 
-# Lists of whole numbers: how long they are, 0 for any length, and the range of each number.
-SERIES: dict[str, dict[str, tuple[int, Range]]] = {
-    "calendar": {"years": (YEARS, (1, 9999)), "outlaws": (YEARS, (0, MANY))},
-    "gold_supply": {"values": (3, (1, MANY))},
-    "hideout": {"outlaws": (0, (0, MANY))},
-    "graveyard": {"tombs": (0, (0, MANY))},
-    "shootout": {"rows": (0, (1, 9))},
-    "frontier": {"tent_vp": (0, (0, MANY))},
-}
+# Boards, bridges and shootout tables are known to the catalogues by their ids, so an owner's file keeps them.
+BOARDS = ("a", "b1", "b2", "b3", "b4", "b5", "b6")
+BRIDGES = (
+    "corral", "planners", "memorial", "coopers", "workers", "merchants", "campground", "homestead", "canyon", "golden",
+)  # fmt: skip
+TABLES = ("high_noon", "payroll_raid", "siege", "rustlers", "last_stand")
 
-# Tables of whole numbers within a section.
-WITHIN: dict[str, dict[str, dict[str, Range]]] = {
-    "start": {"bridge_copies": dict.fromkeys(PLAYERS, (1, 9))},
-    "barker": {"prices": {"tent": (1, MOST_NUGGETS), "horse": (1, MOST_NUGGETS)}},
-    "solo": {"setup": {"dudes": (0, MANY), "camps": (0, MANY), "horses": (0, MANY), "horse_limit": (0, MANY)}},
-}
+# `plant event1` is no land.
+ID = r"(?!event[1-5]$)[a-z0-9_]+"
 
-# Rows: the words they know, the numbers they hold, and whatever else they cannot do without.
-ROW_WORDS: dict[str, dict[str, Sequence[object]]] = {
-    "event": {"site": NUMBERED},
-    "site": {"site": (*NUMBERED, "barker")},
-    "board": {"side": ("A", "B")},
-    "building": {"site": (*NUMBERED, "barker"), "when": TRIGGERS},
-    "bridge": {"count": COUNTED},
-    "shootout_table": {"printed": (True, False)},
-    "space": {"kind": SPACE_KINDS},
-    "specialty": {"set": SETS, "on": WHEN, "limit": LIMITS},
-}
-ROW_NUMBERS: dict[str, dict[str, Range]] = {
-    "bridge": {"rate": (1, MANY), "max": (1, MANY)},
-    "barrel": {"n": (1, MANY)},
-}
-ROW_NEEDS: dict[str, tuple[str, ...]] = {
-    "event": ("fx",),
-    "site": ("common", "boom"),
-    "board": ("id", "rivers"),
-    "building": ("id", *TOOLS, "fx"),
-    "bridge": ("id",),
-    "barrel": ("id", "fx"),
-    "shootout_table": ("id", "win", "lose"),
-    "space": ("id",),
-    "land": ("id", "touches"),
-    "specialty": ("id", "fx"),
-}
-# Rows that may be an owner's own, with the messages that name ours; all others are known by their ids alone.
-FAMILIES = {"building": "card", "barrel": "barrel", "space": "space", "land": "land", "specialty": "specialty"}
-KNOWN = ("board", "bridge", "shootout_table")
-ID = re.compile(r"(?!event[1-5]$)[a-z0-9_]+")  # `plant event1` is no land
-NAME = re.compile(r"[^@].*")  # "@" begins the name of a message
-
-PRICE: dict[str, Range] = {"bucks": (1, MOST_NUGGETS), "gold": (1, MANY), "dudes": (1, MANY)}
+# Files once described the effect language in these tables. Nobody reads them, so they may stay only as they were.
+OLD_TABLES = {"effects": "e2b9217a1a5b2f2c", "counters": "a55cbf429d7bf691"}
 
 
-def shape(doc: Table) -> list[Message]:
-    """What is missing in a set, misspelled or out of range."""
-    found = alike(doc, "", outline([OURS]))
-    if found:
-        return found
-    found = section_shape(doc)
-    found += exactly("counters", list(doc["counters"]), COUNTED)
-    found += exactly("effects", list(doc["effects"]), KINDS)
-    for kind, declared in doc["effects"].items():
-        found += same_params(declared, kind) if kind in KINDS else []
-    for kind in ROW_NEEDS:
-        for place, row in enumerate(doc[kind], 1):
-            found += row_shape(kind, f"{kind} {row.get('id', row.get('site', place))}", row)
-    found += prices(doc)
-    return found or pools(doc) + solo_shape(doc["solo"])
+def count() -> Node:
+    return Whole(0, MANY)
 
 
-def section_shape(doc: Table) -> list[Message]:
-    """The sections, by the tables above."""
-    found = needs(doc["mill"], "mill", ("shovel", "wheelbarrow"))
-    found += needs(doc["frontier"], "frontier", ("edges",))
-    for section, ranges in NUMBERS.items():
-        found += numbers(doc[section], section, ranges)
-    for section, lists in SERIES.items():
-        for name, (wanted, allowed) in lists.items():
-            found += series(doc[section], section, name, wanted, allowed)
-    for section, tables in WITHIN.items():
-        found += needs(doc[section], section, list(tables))
-        for name, ranges in tables.items():
-            if name in doc[section]:
-                found += numbers(doc[section][name], f"{section} {name}", ranges)
-    return found
+def some() -> Node:
+    return Whole(1, MANY)
 
 
-def row_shape(kind: str, where: str, row: Table) -> list[Message]:
-    """One row of a list, by the tables above."""
-    found = needs(row, where, ROW_NEEDS[kind])
-    if kind in FAMILIES:
-        found += spelled(row, where, "id", ID)
-        found += spelled(row, where, "name", NAME)
-    if kind in KNOWN:
-        found += known_words(row, where, {"id": [known["id"] for known in OURS[kind]]})
-    found += known_words(row, where, ROW_WORDS.get(kind, {}))
-    found += numbers(row, where, ROW_NUMBERS.get(kind, {}))
-    if kind == "board":
-        for number, river in enumerate(row.get("rivers", []), 1):
-            found += needs(river, f"{where} rivers {number}", ("fx",))
-            found += numbers(river, f"{where} rivers {number}", {"vp": (0, MANY)})
-    if kind == "shootout_table":
-        for side in ("win", "lose"):
-            found += needs(row.get(side, dict.fromkeys(RANKS)), f"{where} {side}", RANKS)
-    if kind == "site":
-        found += length(f"{where} common", row.get("common", [0]), len(PARTS))
-        found += length(f"{where} boom", row.get("boom", [0]), MANY)
-    if kind == "specialty":
-        found += length(f"{where} fx", row.get("fx", [0]), MANY)
-    return found
+class KnownId(Word):
+    """An id out of those that the catalogues know, for one table of its family."""
+
+    def __init__(self, family: str, *choices: str) -> None:
+        super().__init__(*choices)
+        self.family = family
+
+    def read(self, value: object, place: Place, reader: Reader) -> object:
+        if value in self.choices:
+            reader.declare(self.family, str(value), place)
+        return super().read(value, place, reader)
 
 
-def prices(doc: Table) -> list[Message]:
-    """Costs of buildings, hotels, rivers and bridges with either tool."""
-    works = doc["works_costs"]
-    found = needs(works, "works_costs", ("river", "bridge"))
-    places = [("hotels", doc["hotels"])]
-    places += [(f"works_costs {name}", works[name]) for name in ("river", "bridge") if name in works]
-    for where, table in places:
-        found += needs(table, where, TOOLS)
-    places += [(f"building {row.get('id')}", row) for row in doc["building"]]
-    for where, table in places:
-        for tool in TOOLS:
-            found += price(table.get(tool, {}), f"{where} {tool}")
-    return found
+class DeedField(ListOf):
+    """A deed of Shade, with a number if it can be done more than once: ["row"] or ["gold", 2]."""
+
+    def __init__(self) -> None:
+        super().__init__(Free(), 1, 2)
+
+    def read(self, value: object, place: Place, reader: Reader) -> object:
+        deed = super().read(value, place, reader)
+        assert isinstance(deed, list)
+        for name in deed[:1]:
+            Word(*DEEDS).read(name, (*place, 0), reader)
+        for times in deed[1:2]:
+            repeated = isinstance(deed[0], str) and deed[0] in DEEDS and DEEDS[deed[0]].repeated
+            Whole(1, MANY if repeated else 1).read(times, (*place, 1), reader)
+        return deed
 
 
-def price(given: Table, where: str) -> list[Message]:
+def own_id(family: str) -> Node:
+    return Id(family, ID, "coloma-components-id")
+
+
+def section(**entries: Node) -> TableOf:
+    """A section says where its numbers come from, and for single ones where else."""
+    return TableOf({"source": Word(*SOURCES), "sources": Free(), **entries})
+
+
+def row(**entries: Node) -> TableOf:
+    """A row of a list; it may have a name for people and sources of its own."""
+    common: dict[str, Node] = {"name": omitted(Text()), "source": omitted(Word(*SOURCES)), "sources": Free()}
+    return TableOf({**common, **entries})
+
+
+def rows(entry: TableOf, low: int = 1, high: int = MANY) -> Node:
+    return ListOf(entry, low, high)
+
+
+def price() -> Node:
     """Bucks, gold and dudes, each more than nothing where it stands at all."""
-    found = [
-        Message("coloma-file-parameter", {"name": where, "given": key, "known": ", ".join(PRICE)})
-        for key in given
-        if key not in PRICE
+    highest = dict.fromkeys(PRICED, MANY) | {"bucks": MOST_NUGGETS}
+    return TableOf({name: omitted(Whole(1, high)) for name, high in highest.items()})
+
+
+def prices() -> dict[str, Node]:
+    return {tool: price() for tool in TOOLS}
+
+
+def site(*words: str) -> Node:
+    return Word(*NUMBERED, *words)
+
+
+def numbers(low: int, high: int, length: int = 0) -> Node:
+    """A list of whole numbers, of one length or of any but none."""
+    return ListOf(Whole(low, high), length or 1, length or MANY)
+
+
+SOLO = section(
+    steps=Fixed(list(DEEDS)),
+    setup=TableOf(
+        {
+            "dudes": count(),
+            "camps": count(),
+            "event_camps": numbers(1, SITES),
+            "horses": count(),
+            "horse_limit": count(),
+            "wagon_cards": ListOf(Reference("space"), 1, MANY),
+        }
+    ),
+    no_hotel_vp=count(),
+    hotel_gold=count(),
+    grave_vp=Whole(-MANY, 0),
+    gold_vp=count(),
+    actions=MapOf(
+        [str(number) for number in NUMBERED] + ["barker"],
+        TableOf({half: ListOf(DeedField()) for half in HALVES}),
+        complete=True,
+    ),
+    level=ListOf(
+        TableOf(
+            {
+                "id": KnownId("level", *[str(level) for level in OPTIONS["level"]]),
+                "name": omitted(Text()),
+                "start_vp": count(),
+                "year_gold": count(),
+                "river_vp": count(),
+                "hotel_vp": count(),
+                "barrel_vp": count(),
+                "horse_vp": count(),
+            }
+        ),
+        len(OPTIONS["level"]),
+        len(OPTIONS["level"]),
+    ),
+)
+
+ENTRIES = TableOf(
+    {
+        "schema": Fixed(1),
+        "game": Fixed("coloma"),
+        "title": Free(),
+        "players": Fixed([1, 2, 3, 4, 5, 6]),
+        "supply": Free(),
+        "effects": Free(),
+        "costs": Free(),
+        "counters": Free(),
+        "limits": section(dudes=some(), tents=some(), horses=some(), rivers=Whole(1, 9)),
+        "start": section(
+            bucks=count(),
+            gold=count(),
+            dudes=count(),
+            tents=count(),
+            horses=count(),
+            wagon=Reference("space"),
+            draw=some(),
+            put_back=count(),
+            bridge_types=Whole(1, len(BRIDGES)),
+            bridge_copies=MapOf(PLAYERS, Whole(1, 9), complete=True),
+            barker_site=Whole(1, SITES),
+        ),
+        "calendar": section(years=numbers(1, 9999, YEARS), rounds=Whole(1, SITES), outlaws=numbers(0, MANY, YEARS)),
+        "gold_supply": section(
+            values=numbers(1, MANY, 3),
+            empty_gain_bucks=count(),
+            min_value=some(),
+            spaces=MapOf(PLAYERS, numbers(0, MANY, 3), complete=True),
+        ),
+        # The Signpost never copies the Barker's site (K5.3).
+        "wheel": section(sites=Whole(SITES, SITES), signpost_offset=Whole(2, SITES - 1)),
+        "bust": section(),
+        "barker": section(prices=TableOf({"tent": Whole(1, MOST_NUGGETS), "horse": Whole(1, MOST_NUGGETS)})),
+        "hideout": section(spaces=Whole(2, 9), outlaws=numbers(0, MANY)),
+        "mill": section(name=omitted(Text()), **{tool: ability_node() for tool in WORKDAY_TOOLS}),
+        "works_costs": section(river=TableOf(prices()), bridge=TableOf(prices())),
+        "graveyard": section(tombs=numbers(0, MANY)),
+        "town": section(size=Whole(1, 40), vp=count()),
+        "bridges": section(types=Whole(len(BRIDGES), len(BRIDGES))),
+        "barrels": section(total=some()),
+        "shootout": section(rows=numbers(1, 9)),
+        "frontier": section(tent_vp=numbers(0, MANY), edges=ListOf(ListOf(Reference("space"), 2, 2), 1, MANY)),
+        "hotels": section(per_player=count(), vp=count(), guests=count(), guest_vp=count(), **prices()),
+        "buster": section(reveal=Whole(1, SITES - 1), neutral_row=Whole(1, 9), neutral_gunmen=some()),
+        "mule_duel": section(),
+        "specialties": section(),
+        "solo": SOLO,
+        "scoring": section(empty_deck_vp_per_card=count()),
+        "event": rows(row(site=site(), fx=ability_node()), SITES, SITES),
+        "site": rows(
+            row(site=site("barker"), common=ability_node(1, len(PARTS)), boom=ability_node(1)), SITES + 1, SITES + 1
+        ),
+        "board": rows(
+            row(
+                side=Word("A", "B"),
+                id=KnownId("board", *BOARDS),
+                rivers=ListOf(TableOf({"vp": count(), "fx": ability_node()}), 1, 9),
+            )
+        ),
+        "building": rows(
+            row(id=own_id("building"), site=site("barker"), when=Word(*TRIGGERS), fx=ability_node(), **prices())
+        ),
+        "bridge": rows(row(id=KnownId("bridge", *BRIDGES), count=Word(*COUNTERS), rate=some(), max=some())),
+        "barrel": rows(row(id=own_id("barrel"), n=some(), fx=ability_node())),
+        "shootout_table": rows(
+            row(
+                id=KnownId("shootout_table", *TABLES),
+                printed=Flag(),
+                win=MapOf(RANKS, ability_node(), complete=True),
+                lose=MapOf(RANKS, ability_node(), complete=True),
+            )
+        ),
+        "space": rows(
+            row(
+                id=own_id("space"),
+                kind=Word(*SPACE_KINDS),
+                x=omitted(Whole(0, 100)),
+                y=omitted(Whole(0, 100)),
+                fx=optional(ability_node(), []),
+                stop=optional(ability_node(), []),
+            )
+        ),
+        "land": rows(
+            row(
+                id=own_id("land"),
+                touches=ListOf(Reference("space")),
+                x=omitted(Whole(0, 100)),
+                y=omitted(Whole(0, 100)),
+            )
+        ),
+        "specialty": rows(
+            row(
+                id=own_id("specialty"),
+                set=Word(BASE_SET, DELUXE_SET),
+                on=Word(*TIMINGS),
+                limit=Word(*LIMITS),
+                fx=ability_node(1),
+            )
+        ),
+    }
+)
+
+
+def check_counts(document: Document, complain: Complain) -> None:
+    """The numbers of pieces that the rules or other entries fix."""
+    lengths: list[tuple[Place, int, int]] = [
+        (("building",), len(document["building"]), document["town"]["size"]),
+        (("bridge",), len(document["bridge"]), document["bridges"]["types"]),
+        (("hideout", "outlaws"), len(document["hideout"]["outlaws"]), document["hideout"]["spaces"]),
+        (("frontier", "tent_vp"), len(document["frontier"]["tent_vp"]), len(document["land"]) + 1),
     ]
-    return found + numbers(given, where, {key: PRICE[key] for key in PRICE if key in given})
+    for place, board in enumerate(document["board"]):
+        lengths.append((("board", place, "rivers"), len(board["rivers"]), document["limits"]["rivers"]))
+    for where, given, expected in lengths:
+        if given != expected:
+            complain(where, "components-length", {"given": given, "expected": str(expected)})
 
 
-def pools(doc: Table) -> list[Message]:
-    """Three pools of gold for each number of players, with enough for everybody's start."""
-    spaces = doc["gold_supply"].get("spaces", {})
-    found: list[Message] = []
-    for players in PLAYERS:
-        wrong = series(spaces, "gold_supply spaces", players, 3, (0, MANY))
-        taken = doc["start"].get("gold", 0) * int(players)
-        if not wrong and sum(spaces[players]) < taken:
-            wrong.append(out_of_range(f"gold_supply spaces {players}", sum(spaces[players]), taken, MANY))
-        found += wrong
-    return found
-
-
-def solo_shape(solo: Table) -> list[Message]:
-    """Shade's deeds at each site, its set-up and its four levels."""
-    found = needs(solo, "solo", ("steps", "actions", "level"))
-    if found:
-        return found
-    found += exactly("solo steps", solo["steps"], DEEDS)
-    found += exactly("solo level", [row.get("id", "") for row in solo["level"]], LEVEL_IDS)
-    found += exactly("solo actions", list(solo["actions"]), [*map(str, NUMBERED), "barker"])
-    if found:
-        return found
-    for row in solo["level"]:
-        found += numbers(row, f"solo level {row.get('id')}", dict.fromkeys(LEVEL_FIELDS, (0, MANY)))
-    for site, halves in solo["actions"].items():
-        found += needs(halves, f"solo actions {site}", ("common", "boom"))
-        for half in ("common", "boom"):
-            for number, given in enumerate(halves.get(half, []), 1):
-                found += deed_shape(given, f"solo actions {site} {half} {number}")
-    found += series(solo["setup"], "solo setup", "event_camps", 0, (1, SITES))
-    return found + needs(solo["setup"], "solo setup", ("wagon_cards",))
-
-
-def deed_shape(given: list[object], where: str) -> list[Message]:
-    """A deed, with a number if it can be done more than once."""
-    found = length(where, given, 2)
-    deed = dict(zip(("deed", "times"), given, strict=False))
-    found += known_words(deed, where, {"deed": DEEDS})
-    high = MANY if deed.get("deed") in REPEATED else 1
-    return found + numbers(deed, where, {"times": (1, high)} if "times" in deed else {})
-
-
-def same_params(declared: Table, kind: str) -> list[Message]:
-    """The parameters of a kind of effect; the engine knows them, so a copy must not differ."""
-    params = OURS["effects"][kind]["params"]
-    if declared.get("params") == params:
-        return []
-    known = ", ".join(f'{name} = "{spec}"' for name, spec in params.items())
-    return [Message("coloma-file-names", {"name": f"effects {kind} params", "known": known})]
-
-
-def outline(models: Sequence[Any]) -> Any:
-    """One table or list in place of several like it: with all their keys, and a single entry for all of theirs."""
-    if form(models[0]) == "table":
-        names = {name for model in models for name in model}
-        return {name: outline([model[name] for model in models if name in model]) for name in names}
-    if form(models[0]) == "list":
-        entries = [entry for model in models for entry in model]
-        return [outline(entries)] if entries else []
-    return models[0]
-
-
-def alike(given: Any, where: str, model: Any) -> list[Message]:
-    """Tables where the outline has tables, and lists where it has lists."""
-    if form(given) != form(model):
-        return misshapen(where, form(model))
-    found: list[Message] = []
-    if form(given) == "table":
-        for name in given:
-            found += alike(given[name], f"{where} {name}".strip(), model[name]) if name in model else []
-    if form(given) == "list" and model:
-        for number, entry in enumerate(given, 1):
-            found += alike(entry, f"{where} {number}", model[0])
-    return found
-
-
-def form(value: object) -> str:
-    return "table" if isinstance(value, dict) else "list" if isinstance(value, list) else "value"
-
-
-def misshapen(where: str, wanted: str) -> list[Message]:
-    return [Message("coloma-file-shape", {"name": where, "form": wanted})]
-
-
-# One field.
-
-
-def needs(table: Table, where: str, names: Sequence[str]) -> list[Message]:
-    return [Message("coloma-file-needs", {"name": where, "given": name}) for name in names if name not in table]
-
-
-def numbers(table: Table, where: str, ranges: Mapping[str, Range]) -> list[Message]:
-    """Whole numbers that must stand in a table."""
-    found = needs(table, where, list(ranges))
-    return found + [
-        out_of_range(f"{where} {name}", table[name], low, high)
-        for name, (low, high) in ranges.items()
-        if name in table and not within(table[name], low, high)
+def check_sums(document: Document, complain: Complain) -> None:
+    """How many rows of a list have some value, or what its numbers add up to."""
+    sides = [board["side"] for board in document["board"]]
+    printed = [table["printed"] for table in document["shootout_table"]]
+    base = [specialty["set"] for specialty in document["specialty"]].count(BASE_SET)
+    barrels = sum(barrel["n"] for barrel in document["barrel"])
+    sums: list[tuple[Place, str, int, int]] = [
+        (("barrel",), "n", barrels, document["barrels"]["total"]),
+        (("board",), 'side = "A"', sides.count("A"), 1),
+        (("board",), 'side = "B"', sides.count("B"), len(BOARDS) - 1),
+        (("shootout_table",), "printed = false", printed.count(False), len(TABLES) - 1),
+        (("shootout_table",), "printed = true", printed.count(True), 1),
+        (("specialty",), f'set = "{BASE_SET}"', base, MOST_PLAYERS),
     ]
+    row_sizes, neutral = document["shootout"]["rows"], document["buster"]["neutral_row"] - 1
+    if neutral < len(row_sizes):
+        place: Place = ("shootout", "rows", neutral)
+        sums.append((place, "buster.neutral_gunmen", row_sizes[neutral], document["buster"]["neutral_gunmen"]))
+    for where, what, given, expected in sums:
+        if given != expected:
+            params: Params = {"what": what, "given": given, "expected": expected}
+            complain(where, "coloma-components-sum", params)
 
 
-def spelled(table: Table, where: str, name: str, pattern: re.Pattern[str]) -> list[Message]:
-    """A text, if it is there, that is spelled in a certain way."""
-    text = table.get(name)
-    if text is None or (isinstance(text, str) and pattern.fullmatch(text)):
-        return []
-    return [Message(f"coloma-file-{name}", {"name": where, "given": str(text)})]
+def check_sites(document: Document, complain: Complain) -> None:
+    """Every site has one row."""
+    for kind in ("event", "site"):
+        sites = [entry["site"] for entry in document[kind]]
+        for place, given in enumerate(sites):
+            if given in sites[:place]:
+                complain((kind, place, "site"), "components-twice", {"given": str(given)})
 
 
-def within(value: object, low: int, high: int) -> bool:
-    return type(value) is int and low <= value <= high
+def check_bounds(document: Document, complain: Complain) -> None:
+    """Numbers that must not be greater, or less, than another one of the file."""
+    start, limits = document["start"], document["limits"]
+    bounds: list[tuple[Place, int, int, int]] = [
+        (("start", name), start[name], 0, limits[name]) for name in ("dudes", "tents", "horses")
+    ]
+    bounds.append((("start", "draw"), start["draw"], 1, document["town"]["size"]))
+    bounds.append((("start", "put_back"), start["put_back"], 0, start["draw"]))
+    bounds.append((("buster", "neutral_row"), document["buster"]["neutral_row"], 1, len(document["shootout"]["rows"])))
+    for players, pools in document["gold_supply"]["spaces"].items():
+        place = ("gold_supply", "spaces", players)
+        bounds.append((place, sum(pools), start["gold"] * int(players), len(pools) * MANY))
+    for where, given, low, high in bounds:
+        if not low <= given <= high:
+            complain(where, "components-whole", {"given": str(given), "low": low, "high": high})
 
 
-def out_of_range(where: str, value: object, low: int, high: int) -> Message:
-    return Message("coloma-file-range", {"name": where, "low": low, "high": high, "given": str(value)})
+def check_map(document: Document, complain: Complain) -> None:
+    """Every space can be reached, lands touch boomtowns, wagons start and stop in them."""
+    kinds = {space["id"]: space["kind"] for space in document["space"]}
+    towns: list[tuple[Place, str]] = [(("start", "wagon"), document["start"]["wagon"])]
+    for number, town in enumerate(document["solo"]["setup"]["wagon_cards"]):
+        towns.append((("solo", "setup", "wagon_cards", number), town))
+    for place, land in enumerate(document["land"]):
+        towns += [(("land", place, "touches", number), town) for number, town in enumerate(land["touches"])]
+    for where, town in towns:
+        if kinds[town] != BOOMTOWN:
+            complain(where, "coloma-components-boomtown", {"given": town})
+    reached = {document["start"]["wagon"]}
+    for _ in kinds:
+        for road in document["frontier"]["edges"]:
+            if reached.intersection(road):
+                reached.update(road)
+    for place, space in enumerate(document["space"]):
+        if space["id"] not in reached:
+            complain(("space", place), "coloma-components-unreached", {})
 
 
-def series(table: Table, where: str, name: str, wanted: int, allowed: Range) -> list[Message]:
-    """A list of whole numbers, of a given length or, for 0, of any."""
-    if name not in table:
-        return needs(table, where, (name,))
-    values = table[name]
-    found = [out_of_range(f"{where} {name}", value, *allowed) for value in values if not within(value, *allowed)]
-    if not values or (wanted and len(values) != wanted):
-        params: Params = {"name": f"{where} {name}", "given": len(values), "expected": wanted or 1}
-        found.append(Message("coloma-file-count", params))
-    return found
+def check_robbers(document: Document, complain: Complain) -> None:
+    """A specialty that works on wagons is a trade: the wagon action for gold of the cart (K15.6)."""
+    example = '{ do = "pay", cost = { wagon = 1 }, get = [{ do = "cart", n = 3 }] }'
+    for place, specialty in enumerate(document["specialty"]):
+        trade = specialty["fx"][0]
+        gets = [effect["do"] for effect in trade.get("get", [])]
+        traded = "wagon" in trade.get("cost", {}) and gets == ["cart"]
+        if specialty["on"] == FOR_WAGON and not traded:
+            complain(("specialty", place, "fx"), "coloma-components-trade", {"expected": example})
 
 
-def length(where: str, values: Sequence[object], most: int) -> list[Message]:
-    """A list that holds something, and no more than the engine can offer."""
-    if 1 <= len(values) <= most:
-        return []
-    return [Message("coloma-file-count", {"name": where, "given": len(values), "expected": f"1 ... {most}"})]
+def check_old_tables(document: Document, complain: Complain) -> None:
+    for name, digest in OLD_TABLES.items():
+        if name in document and hashlib.sha256(spelled(document[name]).encode()).hexdigest()[:16] != digest:
+            complain((name,), "coloma-components-old-table", {"name": name})
 
 
-def known_words(table: Table, where: str, words: Mapping[str, Sequence[object]]) -> list[Message]:
-    """Fields that hold one of some words."""
-    found = needs(table, where, list(words))
-    for name, known in words.items():
-        if name in table and table[name] not in known:
-            spelled = ", ".join(str(word) for word in known)
-            found.append(Message("coloma-file-value", {"name": f"{where} {name}", "known": spelled}))
-    return found
-
-
-def exactly(where: str, given: Sequence[str], wanted: Sequence[str]) -> list[Message]:
-    """Names that the engine knows by their place."""
-    if list(given) == list(wanted):
-        return []
-    return [Message("coloma-file-names", {"name": where, "known": ", ".join(wanted)})]
+SCHEMA = Schema(
+    ENTRIES,
+    (check_counts, check_sums, check_sites, check_bounds, check_map, check_robbers, check_old_tables),
+)

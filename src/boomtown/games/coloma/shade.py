@@ -1,229 +1,248 @@
 """Shade, the opponent of a seat that plays alone: no board, no deck, and no choices (K16)."""
 
-from boomtown.games.coloma.barker import take_barrel
-from boomtown.games.coloma.goods import gain_points
+from collections.abc import Callable
+
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.goods import gain_points, take_from_supply, tell_gain
+from boomtown.games.coloma.hideout import take_barrel
 from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, who
-from boomtown.games.coloma.tables import (
-    BARKER,
-    BURY_DUDES,
-    DOC,
-    GOLD,
-    HIDEOUT,
-    HIDEOUT_OUTLAWS,
-    LAND_IDS,
-    LAND_POINTS,
-    LANDS,
-    NAMES,
-    POINTS,
-    ROWS,
-    SITES,
-    SPACE_IDS,
-    TOUCHES,
-    Effect,
-    site_number,
-)
-from boomtown.games.coloma.wheel import busted, copied, signpost
-from boomtown.games.coloma.words import DEEDS, LEVEL_FIELDS
-from boomtown.kernel.message import Line, Params
+from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost, site_number
+from boomtown.kernel.message import Line
+from boomtown.kernel.schema import Document
 
-_solo = DOC["solo"]
-S_GOLD, S_RIVER, S_HOTEL, S_BUY_HOTEL, S_HORSE, S_BARREL, S_ROW, S_CAMP, S_WAGON, S_POINTS = range(10)
+# Shade is the second player when one seat plays alone.
+SHADE = 1
 
-# What Shade does at each site, as pairs of step and number; the last site is the Barker.
-Deeds = list[tuple[int, int]]
-
-
-def _deeds(half: str) -> list[Deeds]:
-    found: list[Deeds] = [[] for _ in range(SITES + 1)]
-    for site, halves in _solo["actions"].items():
-        number = site_number(int(site) if site.isdigit() else site)
-        found[number] = [(DEEDS.index(deed[0]), deed[1] if len(deed) > 1 else 1) for deed in halves[half]]
-    return found
-
-
-SHADE_COMMON = _deeds("common")
-SHADE_BOOM = _deeds("boom")
-SHADE_DUDES: int = _solo["setup"]["dudes"]
-SHADE_CAMPS: int = _solo["setup"]["camps"]
-SHADE_EVENT_CAMPS: list[int] = [site - 1 for site in _solo["setup"]["event_camps"]]
-SHADE_HORSES: int = _solo["setup"]["horses"]
-SHADE_HORSE_LIMIT: int = _solo["setup"]["horse_limit"]
-WAGON_CARDS: list[int] = [SPACE_IDS.index(town) for town in _solo["setup"]["wagon_cards"]]
-NO_HOTEL_POINTS: int = _solo["no_hotel_vp"]
-HOTEL_GOLD: int = _solo["hotel_gold"]
-GRAVE_POINTS: int = _solo["grave_vp"]
-GOLD_POINTS: int = _solo["gold_vp"]
+# For a horse it cannot have (K16.5), and for each nugget that it trades at event 5 (K16.7).
 EXTRA_HORSE_POINTS = 1
 EVENT_TRADES, EVENT_POINTS = 2, 3
 
-LEVELS: list[str] = [row["id"] for row in _solo["level"]]
-# Per level: points at the start, nuggets each year; points for a river, hotel, barrel, horse.
-LEVEL: list[list[int]] = [[row[name] for name in LEVEL_FIELDS] for row in _solo["level"]]
+# The sites whose events concern Shade (K16.7).
+GOLD_EVENT, TRADE_EVENT = 1, 4
 
 
-def level_of(state: Position) -> list[int]:
-    return LEVEL[LEVELS.index(str(state.options["level"]))]
+class Deed:
+    """One step of Shade's turn. It tells what it did, and nothing if it was left out (K16.3)."""
+
+    __slots__ = ("name", "do", "repeated")
+
+    def __init__(self, name: str, do: Callable[[Position, int], None], repeated: bool = False) -> None:
+        self.name = name
+        self.do = do  # with a number, which is 1 unless the deed may be repeated
+        self.repeated = repeated
 
 
-def shade_turn(state: Position, shade: int) -> None:
-    """Common, then Boom unless it is busted (K16.3)."""
-    pioneer = state.pioneers[shade]
-    site = BARKER if pioneer == state.barker else pioneer
-    for deed, number in SHADE_COMMON[site]:
-        do(state, shade, deed, number)
-    if not busted(state, pioneer):
-        for deed, number in SHADE_BOOM[copied(state) if pioneer == signpost(state) else site]:
-            do(state, shade, deed, number)
+def take_gold(state: Position, count: int) -> None:  # K16.5
+    take_from_supply(state, SHADE, count)
 
 
-def do(state: Position, shade: int, deed: int, number: int) -> None:
-    """One step of Shade's turn; each tells what it did, and nothing if it was left out (K16.3-K16.6)."""
-    if deed == S_GOLD:
-        take_gold(state, shade, number)
-    elif deed == S_RIVER:
-        for _ in range(number):
-            state.rivers[shade] = state.rivers[shade] << 1 | 1
-        tell(state, "coloma-shade-river", {"count": state.rivers[shade].bit_count()})
-    elif deed == S_HOTEL:
-        take_hotel(state, shade)
-    elif deed == S_BUY_HOTEL:
-        if state.gold[shade] >= HOTEL_GOLD:
-            state.gold[shade] -= HOTEL_GOLD
-            state.gold_cart += HOTEL_GOLD
-            tell(state, "coloma-paid", {"seat": who(state, shade), "bucks": 0, "gold": HOTEL_GOLD})
-            take_hotel(state, shade)
-    elif deed == S_HORSE:
-        take_horse(state, shade)
-    elif deed == S_BARREL:
-        rob_hideout(state, shade)
-    elif deed == S_ROW:
-        fill_row(state, shade)
-    elif deed == S_CAMP:
-        plant_camp(state, shade)
-    elif deed == S_WAGON:
-        turn_wagon_card(state, shade)
-    else:
-        gain_points(state, shade, number)
-
-
-def tell(state: Position, key: str, params: Params) -> None:
+def take_rivers(state: Position, count: int) -> None:
+    for _ in range(count):
+        state.rivers[SHADE] = state.rivers[SHADE] << 1 | 1
     if state.listener is not None:
-        state.tell(key, params)
+        state.tell("coloma-shade-river", {"count": state.rivers[SHADE].bit_count()})
 
 
-def take_gold(state: Position, shade: int, count: int) -> None:  # K16.5
-    taken = min(count, state.gold_supply)
-    state.gold_supply -= taken
-    state.gold[shade] += taken
-    if taken:
-        tell(state, "coloma-gained-gold", {"seat": who(state, shade), "count": taken})
-
-
-def take_hotel(state: Position, shade: int) -> None:
+def take_hotel(state: Position, count: int) -> None:
     if state.hotel_stock:
         state.hotel_stock -= 1
-        state.hotels[shade] += 1
-        tell(state, "coloma-shade-hotel", {})
+        state.hotels[SHADE] += 1
+        if state.listener is not None:
+            state.tell("coloma-shade-hotel", {})
     else:
-        tell(state, "coloma-shade-no-hotel", {})
-        gain_points(state, shade, NO_HOTEL_POINTS)
+        if state.listener is not None:
+            state.tell("coloma-shade-no-hotel", {})
+        gain_points(state, SHADE, state.components.shade.no_hotel_points)
 
 
-def take_horse(state: Position, shade: int) -> None:
-    if state.horse_supply[shade]:
-        state.horses[shade] += 1
-        state.horse_supply[shade] -= 1
-        tell(state, "coloma-gained-horses", {"seat": who(state, shade), "count": 1})
+def buy_hotel(state: Position, count: int) -> None:
+    price = state.components.shade.hotel_gold
+    if state.gold[SHADE] >= price:
+        pay_gold(state, price)
+        take_hotel(state, 1)
+
+
+def pay_gold(state: Position, count: int) -> None:
+    state.gold[SHADE] -= count
+    state.gold_cart += count
+    if state.listener is not None:
+        state.tell("coloma-paid", {"seat": who(state, SHADE), "bucks": 0, "gold": count})
+
+
+def take_horse(state: Position, count: int) -> None:
+    if state.horse_supply[SHADE]:
+        state.horses[SHADE] += 1
+        state.horse_supply[SHADE] -= 1
+        tell_gain(state, SHADE, "coloma-gained-horses", 1)
     else:
-        tell(state, "coloma-shade-no-horse", {})
-        gain_points(state, shade, EXTRA_HORSE_POINTS)
+        if state.listener is not None:
+            state.tell("coloma-shade-no-horse", {})
+        gain_points(state, SHADE, EXTRA_HORSE_POINTS)
 
 
-def rob_hideout(state: Position, shade: int) -> None:
+def rob_hideout(state: Position, count: int) -> None:
     """The face-up barrel with most outlaws, the rightmost of equals."""
+    outlaws = state.components.hideout_outlaws
     best = 0
-    for space in range(1, HIDEOUT):
-        if state.face_up[space] >= 0 and (not best or HIDEOUT_OUTLAWS[space] >= HIDEOUT_OUTLAWS[best]):
+    for space in range(1, len(state.face_up)):
+        if state.face_up[space] >= 0 and (not best or outlaws[space] >= outlaws[best]):
             best = space
     if best:
-        take_barrel(state, shade, best)
+        take_barrel(state, SHADE, best)
 
 
-def fill_row(state: Position, shade: int) -> None:
-    """The open row nearest the outlaws, if the posse can fill it."""
+def fill_row(state: Position, count: int) -> None:
+    """The open row nearest the outlaws, if the posse can fill it (K16.6)."""
     for row, owner in enumerate(state.rows):
         if owner == NOBODY:
-            if state.dudes[shade] >= ROWS[row]:
-                state.dudes[shade] -= ROWS[row]
-                state.rows[row] = shade
-                tell(state, "coloma-row", {"seat": who(state, shade), "row": row + 1, "count": ROWS[row]})
+            size = state.components.row_sizes[row]
+            if state.dudes[SHADE] >= size:
+                state.dudes[SHADE] -= size
+                state.rows[row] = SHADE
+                if state.listener is not None:
+                    state.tell("coloma-row", {"seat": who(state, SHADE), "row": row + 1, "count": size})
             return
 
 
-def plant_camp(state: Position, shade: int) -> None:
-    free = TOUCHES[state.wagon[shade]] & ~state.land_tents[shade]
-    if state.tents[shade] and free:
-        state.tents[shade] -= 1
-        state.land_tents[shade] |= free & -free
-        land = LAND_IDS[(free & -free).bit_length() - 1]
-        tell(state, "coloma-shade-camp", {"land": NAMES["land"][land]})
+def plant_camp(state: Position, count: int) -> None:
+    """A camp on the first free land that the wagon's town touches."""
+    components = state.components
+    free = components.spaces[state.wagon[SHADE]].lands & ~state.land_tents[SHADE]
+    if state.tents[SHADE] and free:
+        lowest = free & -free
+        state.tents[SHADE] -= 1
+        state.land_tents[SHADE] |= lowest
+        if state.listener is not None:
+            state.tell("coloma-shade-camp", {"land": components.lands[lowest.bit_length() - 1].name})
 
 
-def turn_wagon_card(state: Position, shade: int) -> None:
-    """The next of four shuffled cards; all are shuffled again when the last was turned."""
+def turn_wagon_card(state: Position, count: int) -> None:
+    """The next of the shuffled cards; all are shuffled again when the last was turned (K16.6)."""
+    towns = state.components.shade.wagon_cards
     if not state.wagon_cards:
-        state.wagon_cards = (1 << len(WAGON_CARDS)) - 1
-    left = [number for number in range(len(WAGON_CARDS)) if state.wagon_cards >> number & 1]
+        state.wagon_cards = (1 << len(towns)) - 1
+    left = [number for number in range(len(towns)) if state.wagon_cards >> number & 1]
     card = left[state.rng.below(len(left))]
     state.wagon_cards ^= 1 << card
-    state.wagon[shade] = WAGON_CARDS[card]
-    tell(state, "coloma-shade-wagon", {"space": NAMES["space"][SPACE_IDS[WAGON_CARDS[card]]]})
+    state.wagon[SHADE] = towns[card]
+    if state.listener is not None:
+        state.tell("coloma-shade-wagon", {"space": state.components.spaces[towns[card]].name})
 
 
-def shade_event(state: Position, shade: int, site: int) -> None:
+def score_points(state: Position, count: int) -> None:
+    gain_points(state, SHADE, count)
+
+
+DEEDS: dict[str, Deed] = {
+    deed.name: deed
+    for deed in (
+        Deed("gold", take_gold, repeated=True),
+        Deed("river", take_rivers, repeated=True),
+        Deed("hotel", take_hotel),
+        Deed("buy_hotel", buy_hotel),
+        Deed("horse", take_horse),
+        Deed("barrel", rob_hideout),
+        Deed("row", fill_row),
+        Deed("camp", plant_camp),
+        Deed("wagon", turn_wagon_card),
+        Deed("vp", score_points, repeated=True),
+    )
+}
+
+
+class Level:
+    """How strong Shade is (K16.9, K16.10)."""
+
+    __slots__ = ("start_points", "year_gold", "river_points", "hotel_points", "barrel_points", "horse_points")
+
+    def __init__(self, row: Document) -> None:
+        self.start_points: int = row["start_vp"]
+        self.year_gold: int = row["year_gold"]
+        self.river_points: int = row["river_vp"]
+        self.hotel_points: int = row["hotel_vp"]
+        self.barrel_points: int = row["barrel_vp"]
+        self.horse_points: int = row["horse_vp"]
+
+
+class ShadeTables:
+    """What a component file says about Shade."""
+
+    __slots__ = (
+        "common", "boom", "dudes", "camps", "event_camps", "horses", "horse_limit", "wagon_cards",
+        "no_hotel_points", "hotel_gold", "grave_points", "gold_points", "levels",
+    )  # fmt: skip
+
+    def __init__(self, solo: Document, spaces: list[str]) -> None:
+        # What Shade does at each site, the Barker's tile last.
+        self.common: list[list[tuple[Deed, int]]] = _deeds(solo, "common")
+        self.boom: list[list[tuple[Deed, int]]] = _deeds(solo, "boom")
+        setup = solo["setup"]
+        self.dudes: int = setup["dudes"]
+        self.camps: int = setup["camps"]
+        self.event_camps: list[int] = [site - 1 for site in setup["event_camps"]]
+        self.horses: int = setup["horses"]
+        self.horse_limit: int = setup["horse_limit"]
+        self.wagon_cards: list[int] = [spaces.index(town) for town in setup["wagon_cards"]]
+        self.no_hotel_points: int = solo["no_hotel_vp"]
+        self.hotel_gold: int = solo["hotel_gold"]
+        self.grave_points: int = solo["grave_vp"]
+        self.gold_points: int = solo["gold_vp"]
+        self.levels: dict[str, Level] = {row["id"]: Level(row) for row in solo["level"]}
+
+
+def _deeds(solo: Document, half: str) -> list[list[tuple[Deed, int]]]:
+    deeds: list[list[tuple[Deed, int]]] = [[] for _ in range(SITES + 1)]
+    for site, halves in solo["actions"].items():
+        number = site_number(int(site) if site.isdigit() else site)
+        deeds[number] = [(DEEDS[deed[0]], deed[1] if len(deed) > 1 else 1) for deed in halves[half]]
+    return deeds
+
+
+def level_of(state: Position) -> Level:
+    return state.components.shade.levels[str(state.options["level"])]
+
+
+def shade_turn(state: Position) -> None:
+    """Common, then Boom unless it is busted (K16.3)."""
+    shade = state.components.shade
+    pioneer = state.pioneers[SHADE]
+    site = BARKER if pioneer == state.barker else pioneer
+    for deed, number in shade.common[site]:
+        deed.do(state, number)
+    if not busted(state, pioneer):
+        for deed, number in shade.boom[copied(state) if pioneer == signpost(state) else site]:
+            deed.do(state, number)
+
+
+def shade_event(state: Position, site: int) -> None:
     """Event 2 gives gold, event 5 points for gold, the others nothing (K16.7)."""
-    if site == 1:
-        take_gold(state, shade, 1)
-    elif site == 4:
-        trades = min(EVENT_TRADES, state.gold[shade])
-        state.gold[shade] -= trades
-        state.gold_cart += trades
+    if site == GOLD_EVENT:
+        take_gold(state, 1)
+    elif site == TRADE_EVENT:
+        trades = min(EVENT_TRADES, state.gold[SHADE])
         if trades:
-            tell(state, "coloma-paid", {"seat": who(state, shade), "bucks": 0, "gold": trades})
-            gain_points(state, shade, EVENT_POINTS * trades)
+            pay_gold(state, trades)
+            gain_points(state, SHADE, EVENT_POINTS * trades)
 
 
-def shade_effect(state: Position, shade: int, effect: Effect) -> None:
-    """A reward or penalty of the shootout: only gold, points and graves concern Shade (K16.8)."""
-    if effect.kind == BURY_DUDES:
-        buried = min(effect.n, state.dudes[shade])
-        state.dudes[shade] -= buried
-        state.removed += buried
-        state.graves[shade] += buried
-        if buried:
-            tell(state, "coloma-shade-buried", {"count": buried})
-    else:
-        take_gold(state, shade, effect.goods[GOLD])
-        gain_points(state, shade, effect.goods[POINTS])
-
-
-def shade_year_end(state: Position, shade: int) -> None:
+def shade_year_end(state: Position) -> None:
     """Shade's gunmen leave the game (K16.8)."""
-    state.removed += gunmen_of(state, shade)
+    state.removed += gunmen_of(state, SHADE)
 
 
-def shade_lines(state: Position, shade: int) -> list[Line]:
+def shade_lines(state: Position) -> list[Line]:
     """Shade's sheet (K16.9)."""
-    _, _, river, hotel, barrel, horse = level_of(state)
-    lands = state.land_tents[shade]
-    planted = tuple([land for land in range(LANDS) if lands >> land & 1])
+    components = state.components
+    level = level_of(state)
+    lands = state.land_tents[SHADE]
+    planted = tuple([land for land in range(len(components.lands)) if lands >> land & 1])
     return [
-        Line("track", state.points[shade], rule="K11.4"),
-        Line("rivers", river * state.rivers[shade].bit_count(), rule="K16.9"),
-        Line("lands", LAND_POINTS[len(planted)], cards=planted, rule="K11.7"),
-        Line("hotels", hotel * state.hotels[shade], rule="K16.9"),
-        Line("barrels", barrel * len(state.barrels[shade]), rule="K16.9"),
-        Line("horses", horse * state.horses[shade], rule="K16.9"),
-        Line("gold", GOLD_POINTS * state.gold[shade], rule="K16.9"),
-        Line("graveyard", GRAVE_POINTS * state.graves[shade], rule="K16.8"),
+        Line("track", state.points[SHADE], rule="K11.4"),
+        Line("rivers", level.river_points * state.rivers[SHADE].bit_count(), rule="K16.9"),
+        Line("lands", components.land_points[len(planted)], cards=planted, rule="K11.7"),
+        Line("hotels", level.hotel_points * state.hotels[SHADE], rule="K16.9"),
+        Line("barrels", level.barrel_points * len(state.barrels[SHADE]), rule="K16.9"),
+        Line("horses", level.horse_points * state.horses[SHADE], rule="K16.9"),
+        Line("gold", components.shade.gold_points * state.gold[SHADE], rule="K16.9"),
+        Line("graveyard", components.shade.grave_points * state.graves[SHADE], rule="K16.8"),
     ]

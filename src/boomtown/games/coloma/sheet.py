@@ -3,20 +3,11 @@
 from collections.abc import Mapping
 from typing import cast
 
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.components import Components
 from boomtown.games.coloma.scoring import tie_break
+from boomtown.games.coloma.shade import SHADE
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.tables import (
-    BOARD_IDS,
-    BRIDGE_IDS,
-    CARD_IDS,
-    LAND_IDS,
-    MAX_DUDES,
-    MAX_HORSES,
-    MAX_TENTS,
-    RIVERS,
-    SITES,
-    TOMBS,
-)
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Line, Score, sheet
@@ -27,30 +18,46 @@ from boomtown.sheet.reading import check_keys
 REQUIRED = {"game": '"coloma"', "seats": '[{"points": 21, "buildings": ["saloon"], "rivers": [1, 3]}]'}
 OPTIONAL = {"shade": "64"}
 
-# Keys of a player, all optional. Lists: the mask of the position that they fill, and what may stand in them.
-LISTS = {
-    "buildings": ("built", CARD_IDS),
-    "rivers": ("rivers", [str(space) for space in range(1, RIVERS + 1)]),
-    "bridges": ("bridges", BRIDGE_IDS),
-    "lands": ("land_tents", LAND_IDS),
-}
-# Numbers with their highest value: those that the position keeps as such, and those of things it knows one by one.
-NUMBERS = {
-    "points": 500,
-    "graves": len(TOMBS),
-    "hotels": 12,
-    "horses": MAX_HORSES,
-    "gold": 30,
-    "bucks": 500,
-    "dudes": MAX_DUDES,
-    "tents": MAX_TENTS,
-}
-COUNTS = {"hand": 16, "used_barrels": 30, "event_tents": SITES}
+# Points, bucks and Shade's sum have no limit in the rules; these are beyond every game.
+MOST_POINTS = MOST_BUCKS = 500
+MOST_SHADE = 1000
+
+
+class Keys:
+    """What a sheet may say about a player. All keys are optional."""
+
+    def __init__(self, components: Components) -> None:
+        players = len(components.gold_prices) - 1
+        # Numbers that the position keeps as such, with the highest value of each.
+        self.numbers = {
+            "points": MOST_POINTS,
+            "graves": len(components.tombs),
+            "hotels": components.hotels_each * players,
+            "horses": components.horse_limit,
+            "gold": len(components.gold_prices[players]) - 1,
+            "bucks": MOST_BUCKS,
+            "dudes": components.dude_limit,
+            "tents": components.tent_limit,
+        }
+        # Numbers of things that the position knows one by one.
+        self.counts = {
+            "hand": len(components.buildings),
+            "used_barrels": sum(barrel.copies for barrel in components.barrels),
+            "event_tents": SITES,
+        }
+        # Lists: the mask of the position that they fill, and what may stand in them.
+        self.lists = {
+            "buildings": ("built", [building.id for building in components.buildings]),
+            "rivers": ("rivers", [str(space) for space in range(1, components.river_limit + 1)]),
+            "bridges": ("bridges", [bridge.id for bridge in components.bridges]),
+            "lands": ("land_tents", [land.id for land in components.lands]),
+        }
+        self.boards = [board.id for board in components.boards]
+        self.all = [*self.lists, *self.numbers, *self.counts, "board"]
+
 
 # What breaks a tie, in this order (K11.9).
 TIE_KEYS = (("gold",), ("bucks", "dudes", "tents", "horses"))
-
-HIGHEST_SHADE = 1000
 
 
 def result(game: Game[State], doc: Mapping[str, object]) -> Result:
@@ -59,8 +66,9 @@ def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     if not isinstance(seats, list) or not 1 <= len(seats) <= 6:
         raise BadSheet("coloma-sheet-seats", {"count": len(seats) if isinstance(seats, list) else 0})
     state = cast(Position, game.new(len(seats), options={"hotels": True}))
+    keys = Keys(state.components)
     for number, given in enumerate(seats, 1):
-        read_player(state, given, number)
+        read_player(state, keys, given, number)
     scores = [state.score(seat) for seat in range(state.seats)]
     if "shade" in doc:
         return against_shade(state, scores, doc["shade"])
@@ -69,41 +77,40 @@ def result(game: Game[State], doc: Mapping[str, object]) -> Result:
 
 def against_shade(state: Position, scores: list[Score], given: object) -> Result:
     """With the points of Shade, added up by hand, the sheet of a player alone tells who wins (K16.11)."""
-    if state.seats > 1 or type(given) is not int or not 0 <= given <= HIGHEST_SHADE:
-        raise BadSheet("coloma-sheet-shade", {"high": HIGHEST_SHADE})
-    state.points[1] += given - state.score(1).total
+    if state.seats > 1 or type(given) is not int or not 0 <= given <= MOST_SHADE:
+        raise BadSheet("coloma-sheet-shade", {"high": MOST_SHADE})
+    state.points[SHADE] += given - state.score(SHADE).total
     return Result([*scores, sheet([Line("sum", given, rule="K16.9")])], state.winners(), 1)
 
 
 def winners(state: Position, scores: list[Score], seats: list[Mapping[str, object]]) -> list[int]:
     """The best, a tie broken as far as all who are tied have written down what breaks it."""
     tied = best(scores)
-    told = 1
+    compared = 1
     for names in TIE_KEYS:
         if not all(name in seats[seat] for seat in tied for name in names):
             break
-        told += 1
-    standing = {seat: tie_break(state, seat)[:told] for seat in tied}
+        compared += 1
+    standing = {seat: tie_break(state, seat)[:compared] for seat in tied}
     return [seat for seat in tied if standing[seat] == max(standing.values())]
 
 
-def read_player(state: Position, given: object, number: int) -> None:
+def read_player(state: Position, keys: Keys, given: object, number: int) -> None:
     if not isinstance(given, Mapping):
         raise BadSheet("coloma-sheet-seat", {"player_number": number})
-    known = [*LISTS, *NUMBERS, *COUNTS, "board"]
     for name in given:
-        if name not in known:
-            raise BadSheet("sheet-key", {"name": str(name), "known": ", ".join(known)})
+        if name not in keys.all:
+            raise BadSheet("sheet-key", {"name": str(name), "known": ", ".join(keys.all)})
     seat = number - 1
-    for name, high in NUMBERS.items():
+    for name, high in keys.numbers.items():
         getattr(state, name)[seat] = read_number(given, name, high, number)
-    hand, used_barrels, event_tents = (read_number(given, name, high, number) for name, high in COUNTS.items())
+    hand, used_barrels, event_tents = (read_number(given, name, high, number) for name, high in keys.counts.items())
     # Only how many there are counts.
     state.hand[seat] = (1 << hand) - 1
     state.used_barrels[seat] = (0,) * used_barrels
     state.event_tents[seat] = (1 << event_tents) - 1
-    state.board[seat] = read_entries({"board": [given.get("board", "a")]}, "board", BOARD_IDS, number)[0]
-    for name, (mask, entries) in LISTS.items():
+    state.board[seat] = read_entries({"board": [given.get("board", "a")]}, "board", keys.boards, number)[0]
+    for name, (mask, entries) in keys.lists.items():
         getattr(state, mask)[seat] = sum(1 << place for place in read_entries(given, name, entries, number))
     bridges, rivers = state.bridges[seat].bit_count(), state.rivers[seat].bit_count()
     if bridges > rivers:
@@ -123,15 +130,15 @@ def read_entries(given: Mapping[str, object], name: str, known: list[str], numbe
     entries = given.get(name, [])
     if not isinstance(entries, list):
         raise BadSheet("coloma-sheet-list", {"player_number": number, "name": name})
-    found: list[int] = []
+    places: list[int] = []
     for place, entry in enumerate(entries, 1):
         params: dict[str, int | str] = {"player_number": number, "name": name, "place": place, "given": str(entry)}
         if str(entry) not in known:
             raise BadSheet("coloma-sheet-entry", {**params, "known": ", ".join(known)})
-        if known.index(str(entry)) in found:
+        if known.index(str(entry)) in places:
             raise BadSheet("coloma-sheet-twice", params)
-        found.append(known.index(str(entry)))
-    return found
+        places.append(known.index(str(entry)))
+    return places
 
 
 SHEET = Sheet(result)

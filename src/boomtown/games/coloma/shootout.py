@@ -1,55 +1,55 @@
 """The shootout and the end of the year (K10, K11)."""
 
-from boomtown.games.coloma.goods import enact_later
+from boomtown.games.coloma.effects.base import enact_later
 from boomtown.games.coloma.rounds import from_sheriff, mule_duel
 from boomtown.games.coloma.shade import level_of, shade_year_end, take_gold
+from boomtown.games.coloma.specialties import ONCE_A_YEAR, specialty_of
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position, alone, gunmen_of, who
 from boomtown.games.coloma.steps import ROUND
-from boomtown.games.coloma.tables import (
-    ALL_EVENTS,
-    PER_YEAR,
-    ROWS,
-    SHOOTOUT_FX,
-    SPECIALTY_LIMIT,
-    YEAR_OUTLAWS,
-    YEARS,
-)
+from boomtown.games.coloma.wheel import ALL_SITES
 from boomtown.kernel.state import Step
 
-WON, LOST = range(2)
+# Ranks in a shootout table: third is for all further ones with gunmen, the last for those without.
 THIRD, WITHOUT = 2, 3
 
 
 def ranking(state: Position) -> list[int]:
     """Who has gunmen, most first, ties to the row nearest the outlaws (K10.2)."""
-    found: list[int] = []
+    owners: list[int] = []
     for owner in state.rows:  # nearest row first, so equals are already in order
-        if owner != NOBODY and owner not in found:
-            found.append(owner)
-    found.sort(key=lambda owner: -gunmen_of(state, owner))
-    return found
+        if owner != NOBODY and owner not in owners:
+            owners.append(owner)
+    owners.sort(key=lambda owner: -gunmen_of(state, owner))
+    return owners
 
 
 def town_wins(state: Position) -> bool:  # K10.1
-    gunmen = sum([size for size, owner in zip(ROWS, state.rows, strict=True) if owner != NOBODY])
-    return gunmen > state.outlaws
+    return all_gunmen(state) > state.outlaws
+
+
+def all_gunmen(state: Position) -> int:
+    """How many stand against the outlaws, whoever placed them."""
+    sizes = state.components.row_sizes
+    return sum([sizes[row] for row, owner in enumerate(state.rows) if owner != NOBODY])
 
 
 def run_shootout(state: Position, step: Step) -> None:
     """Rewards by rank, then those without gunmen from the Sheriff on (K10.6)."""
-    side = WON if town_wins(state) else LOST
-    table = SHOOTOUT_FX[state.tables[state.year]][side]
+    components = state.components
+    won = town_wins(state)
+    table = components.tables[state.tables[state.year]]
+    rewards = table.won if won else table.lost
     ranks = ranking(state)
     if state.listener is not None:
-        gunmen = sum([gunmen_of(state, owner) for owner in ranks])
-        key = "coloma-shootout-won" if side == WON else "coloma-shootout-lost"
-        state.tell(key, {"year": str(YEARS[state.year]), "gunmen": gunmen, "outlaws": state.outlaws})
+        year = str(components.years[state.year])
+        key = "coloma-shootout-won" if won else "coloma-shootout-lost"
+        state.tell(key, {"year": year, "gunmen": all_gunmen(state), "outlaws": state.outlaws})
     for player in reversed(from_sheriff(state)):
         if player not in ranks:
-            enact_later(state, player, table[WITHOUT])
+            enact_later(state, player, rewards[WITHOUT])
     for rank in range(len(ranks) - 1, -1, -1):
         if ranks[rank] != NEUTRAL:  # K10.4
-            enact_later(state, ranks[rank], table[min(rank, THIRD)])
+            enact_later(state, ranks[rank], rewards[min(rank, THIRD)])
 
 
 def run_year_end(state: Position, step: Step) -> None:
@@ -59,7 +59,7 @@ def run_year_end(state: Position, step: Step) -> None:
         state.sheriff = ranks[0]
         if state.listener is not None:
             state.tell("coloma-badge", {"seat": who(state, state.sheriff)})
-    if state.year == len(YEARS) - 1:
+    if state.year == len(state.components.years) - 1:
         if state.listener is not None:
             state.tell("coloma-ended", {})
         return
@@ -67,17 +67,17 @@ def run_year_end(state: Position, step: Step) -> None:
         state.dude_supply[player] += gunmen_of(state, player) + state.guests[player]  # K11.1, K12.3
         state.guests[player] = 0
         if mule_duel(state):
-            state.carrots[player] = ALL_EVENTS  # K14.6
-        if SPECIALTY_LIMIT[state.specialty[player]] == PER_YEAR:
+            state.carrots[player] = ALL_SITES  # K14.6
+        if specialty_of(state, player).limit == ONCE_A_YEAR:
             state.specialty_used[player] = 0
     if alone(state):
-        shade_year_end(state, 1)
+        shade_year_end(state)
     state.rows = [NEUTRAL if owner == NEUTRAL else NOBODY for owner in state.rows]
     state.gold_supply += state.gold_cart  # K11.3
     state.gold_cart = 0
     state.year += 1
     state.reveals += 1  # the next table is opened, K11.1
-    state.outlaws = YEAR_OUTLAWS[state.year]  # K11.2
+    state.outlaws = state.components.year_outlaws[state.year]  # K11.2
     state.round = -1
     begin_year(state)
 
@@ -85,5 +85,5 @@ def run_year_end(state: Position, step: Step) -> None:
 def begin_year(state: Position) -> None:
     """The first round follows; Shade takes its yearly gold (K16.10)."""
     if alone(state):
-        take_gold(state, 1, level_of(state)[1])
+        take_gold(state, level_of(state).year_gold)
     state.push((ROUND, 0))

@@ -1,12 +1,14 @@
 """The position: one list per thing a player has, and the board in plain ints."""
 
 from collections import Counter
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
-from boomtown.games.coloma.tables import BARREL_IDS, BRIDGE_IDS, DECK, ROWS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
+
+if TYPE_CHECKING:
+    from boomtown.games.coloma.components import Components
 
 # The owner of an empty row, and of the neutral row (K13.1).
 NOBODY, NEUTRAL = -1, 6
@@ -35,6 +37,7 @@ class Position(State):
     """One position of Coloma. Alone, the seat is player 0 and Shade is player 1."""
 
     __slots__ = (
+        "components",
         "players",
         "prices",
         *PLAYER_FIELDS,
@@ -46,6 +49,7 @@ class Position(State):
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
+        self.components: Components = cast("Components", game.components)
         self.players = seats if seats > 1 else 2  # with Shade
         self.prices: list[int] = []  # the price of gold by nuggets in the supply
         # Per player.
@@ -212,16 +216,17 @@ def who(state: Position, player: int) -> int | str:
 
 def gunmen_of(state: Position, player: int) -> int:
     """How many gunmen a player has in the shootout; NEUTRAL is asked for like a player."""
+    sizes = state.components.row_sizes
     total = 0
     for row, owner in enumerate(state.rows):
         if owner == player:
-            total += ROWS[row]
+            total += sizes[row]
     return total
 
 
 def cards_in(mask: int) -> list[int]:
     """The cards of a mask, lowest first."""
-    return [card for card in range(DECK) if mask >> card & 1]
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
 # What is counted, and can never be less than nothing.
@@ -233,33 +238,34 @@ COUNTS = [
 
 def census(state: Position) -> dict[str, int]:
     """Every piece lies in exactly one place, and nothing is owed."""
+    components = state.components
     board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
-    found = {
+    counts = {
         "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTS]),
         "gold": state.gold_supply + state.gold_cart + sum(state.gold),
         "hotels": state.hotel_stock + sum(state.hotels),
     }
     for bridge, stock in enumerate(state.bridge_stock):
-        found[f"bridge {BRIDGE_IDS[bridge]}"] = stock + sum([mask >> bridge & 1 for mask in state.bridges])
+        counts[f"bridge {components.bridges[bridge].id}"] = stock + sum([mask >> bridge & 1 for mask in state.bridges])
     tokens = Counter(state.face_up)
     for owned in state.barrels + state.used_barrels:
         tokens.update(owned)
-    for barrel, name in enumerate(BARREL_IDS):
-        found[f"barrel {name}"] = state.pile[barrel] + state.discarded[barrel] + tokens[barrel]
+    for number, barrel in enumerate(components.barrels):
+        counts[f"barrel {barrel.id}"] = state.pile[number] + state.discarded[number] + tokens[number]
     for player in range(state.players):
-        found[f"dudes {player}"] = _dudes(state, player)
+        counts[f"dudes {player}"] = _dudes(state, player)
         planted = state.event_tents[player].bit_count() + state.land_tents[player].bit_count()
-        found[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
-        found[f"horses {player}"] = state.horses[player] + state.horse_supply[player]
+        counts[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
+        counts[f"horses {player}"] = state.horses[player] + state.horse_supply[player]
         if player < state.seats:
             known = [1 << card for card in [*state.top[player], *state.bottom[player]]]
             cards = [state.hand[player], state.middle[player], state.built[player], *known]
             together = 0
             for mask in cards:
                 together |= mask
-            found[f"cards {player}"] = sum([mask.bit_count() for mask in cards])
-            found[f"different cards {player}"] = together.bit_count()
-    return found
+            counts[f"cards {player}"] = sum([mask.bit_count() for mask in cards])
+            counts[f"different cards {player}"] = together.bit_count()
+    return counts
 
 
 def _dudes(state: Position, player: int) -> int:

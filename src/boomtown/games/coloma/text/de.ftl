@@ -197,19 +197,21 @@ coloma-fx-tent = Stelle { $count ->
     [1] {", "}die an die Stadt deines Wagens grenzen.
    *[other] {", "}wo immer dein Wagen steht.
 }
-coloma-fx-guests = { $count ->
-    [0] Setze beliebig viele Kumpel
-    [one] Setze 1 Kumpel
-   *[other] Setze bis zu { $count } Kumpel
-} in deine Hotels.
+coloma-fx-guests = Setze beliebig viele Kumpel in deine Hotels.
 coloma-fx-market = Kaufe beliebig viele Zelte und Pferde.
 coloma-fx-workday = Nutze jede Fähigkeit ({ $tool }) von Sutter's Mill und deinen Gebäuden.
 coloma-fx-action = Nimm die { $half }-Aktion von { $site }, pleite oder nicht.
 coloma-fx-event = Löse das Ereignis von { $site } für dich aus.
-coloma-fx-outlaws = Vertreibe { $count ->
-    [one] 1 Gesetzlosen
-   *[other] { $count } Gesetzlose
-} aus der Schießerei.
+coloma-fx-outlaws = { $come ->
+    [0] Vertreibe { $count ->
+        [one] 1 Gesetzlosen
+       *[other] { $count } Gesetzlose
+    } aus der Schießerei.
+   *[other] Hole { $count ->
+        [one] 1 Gesetzlosen
+       *[other] { $count } Gesetzlose
+    } in die Schießerei.
+}
 coloma-fx-bury = Begrabe { $count ->
     [one] 1 deiner Kumpel.
    *[other] { $count } deiner Kumpel.
@@ -219,7 +221,7 @@ coloma-fx-exhume = Grabe { $count ->
    *[other] { $count } deiner Kumpel aus.
 }
 coloma-fx-cart = Nimm bis zu { $goods } aus der Lore.
-coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-text-specialty = { $when }{ $limit }: { $text }
 coloma-on-turn = In deinem Zug
 coloma-on-passive = Immer
 coloma-on-busted = In einem Zug, in dem dein Boom pleite ist
@@ -230,10 +232,28 @@ coloma-limit-none = {""}
 coloma-limit-turn = , einmal pro Zug
 coloma-limit-year = , einmal im Jahr
 coloma-limit-often = , so oft du willst
-coloma-bridge-text = Zähle { $counter }: je { $rate ->
+coloma-text-bridge = Zähle { $counter }: je { $rate ->
     [one] 1 Punkt
    *[other] { $rate } Punkte
 }, höchstens { $max }.
+coloma-text-site = Grund: { $common } Boom: { $boom }
+coloma-text-river = Fluss { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $text }
+coloma-text-river-only = Fluss { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+coloma-text-rewards = Wenn die Stadt gewinnt: { $won } Wenn sie verliert: { $lost }
+coloma-rank-first = Erster: { $text }
+coloma-rank-second = Zweiter: { $text }
+coloma-rank-third = Alle anderen mit Schützen: { $text }
+coloma-rank-none = Ohne Schützen: { $text }
+coloma-no-reward = Nichts.
+coloma-text-boomtown = Beim Durchfahren oder Halten: { $left } Oder beim Halten: { $stop }
+coloma-text-land = Grenzt an { $towns }.
+coloma-text-level = Shade beginnt mit { $start_vp } Punkten und nimmt jedes Jahr { $year_gold } Nuggets. Ein Fluss zählt { $river_vp }, ein Hotel { $hotel_vp }, ein Fass { $barrel_vp }, ein Pferd { $horse_vp }.
 coloma-counter-horses = Pferde
 coloma-counter-hand = Handkarten
 coloma-counter-graveyard = Kumpel auf dem Friedhof
@@ -499,7 +519,7 @@ coloma-land-taken = Auf { $land } hast du schon ein Zelt.
 coloma-land-far = Dein Wagen steht in keiner Boomstadt, die { $land } berührt.
 coloma-guests-limit = Platz und Kumpel reichen für { $count } Gäste.
 coloma-tent-limit = Du besitzt schon alle deine Zelte.
-coloma-horse-limit = Du besitzt schon sechs Pferde.
+coloma-horse-limit = Du besitzt schon alle deine Pferde.
 coloma-no-barrel-there = Auf Feld { $space } liegt kein Fass.
 coloma-no-such-barrel = Du hast das Fass { $barrel } nicht.
 coloma-no-use = Das würde jetzt nichts bewirken.
@@ -554,52 +574,50 @@ coloma-value-forty_niner = Neunundvierziger
 coloma-value-legend = Legende
 
 # On the table
-coloma-t-year = { $year }, Runde { $round } von 5
-coloma-t-sites = Orte
-coloma-t-players = Spieler
-coloma-t-site = Ort
-coloma-t-who = wer da ist
-coloma-t-common = Grund
-coloma-t-boom = Boom
-coloma-t-event = Ereignis
-coloma-t-covered = vom Marktschreier bedeckt
-coloma-t-signpost = Wegweiser
-coloma-t-busted = PLEITE
-coloma-t-gold = Gold: { $supply } von { $full } Nuggets im Vorrat, { $cart } in der Lore; jedes ist ${ $price } wert.
-coloma-t-outlaws = Schießerei ({ $table }): { $outlaws } Gesetzlose gegen { $gunmen } Schützen
-coloma-t-row = Reihe { $row } ({ $size })
-coloma-t-neutral = neutral
-coloma-t-free = frei
-coloma-t-hideout = Versteck
-coloma-t-stack = verdeckter Stapel: { $count }
-coloma-t-bridges = Brücken
-coloma-t-hotels = Hotels übrig: { $count }
-coloma-t-buster = Buster meidet die Orte { $sites }.
-coloma-t-bucks = Dollar
-coloma-t-goldcount = Gold
-coloma-t-dudes = Kumpel
-coloma-t-tents = Zelte
-coloma-t-horses = Pferde
-coloma-t-cards = Karten / Stapel
-coloma-t-graves = Gräber
-coloma-t-wagon = Wagen
-coloma-t-points = Punkte
-coloma-t-built = Gebäude von { $seat }
-coloma-t-hand = Deine Hand
-coloma-t-river = Fluss { $space } ({ $points })
-coloma-t-rivers = Flüsse: { $count }
-coloma-t-wagoncards = aufgedeckte Wagenkarten: { $spaces }
-coloma-t-planted = Zelte: { $places }
-coloma-t-barrels = Fässer: { $barrels }
-coloma-t-used = benutzte Fässer: { $barrels }
-coloma-t-specialty = Spezialität: { $specialty }
-coloma-t-hotelcount = Hotels: { $hotels }, Gäste: { $guests }
-coloma-t-cost = Hammer { $hammer }, Säge { $saw }
-coloma-t-sheriff = Sheriff
-coloma-t-carrots = Karotten auf { $sites }
-coloma-t-nothing = nichts
-coloma-t-lands = Ländereien von { $space }: { $lands }
-coloma-label-split = { $gold } Nuggets und ${ $bucks }
+coloma-heading-year = { $year }, Runde { $round } von { $rounds }
+coloma-column-players = Spieler
+coloma-column-site = Ort
+coloma-column-who = wer da ist
+coloma-column-common = Grund
+coloma-column-boom = Boom
+coloma-column-event = Ereignis
+coloma-mark-covered = vom Marktschreier bedeckt
+coloma-mark-signpost = Wegweiser
+coloma-mark-busted = PLEITE
+coloma-heading-gold = Gold: { $supply } von { $full } Nuggets im Vorrat, { $cart } in der Lore; jedes ist ${ $price } wert.
+coloma-heading-outlaws = Schießerei ({ $table }): { $outlaws } Gesetzlose gegen { $gunmen } Schützen
+coloma-row-size = Reihe { $row } ({ $size })
+coloma-row-neutral = neutral
+coloma-row-free = frei
+coloma-heading-hideout = Versteck
+coloma-heading-stack = verdeckter Stapel: { $count }
+coloma-heading-bridges = Brücken
+coloma-heading-hotels = Hotels übrig: { $count }
+coloma-heading-buster = Buster meidet die Orte { $sites }.
+coloma-column-bucks = Dollar
+coloma-column-gold = Gold
+coloma-column-dudes = Kumpel
+coloma-column-tents = Zelte
+coloma-column-horses = Pferde
+coloma-column-cards = Karten / Stapel
+coloma-column-graves = Gräber
+coloma-column-wagon = Wagen
+coloma-column-points = Punkte
+coloma-town-buildings = Gebäude von { $seat }
+coloma-town-hand = Deine Hand
+coloma-town-river = Fluss { $space } ({ $points })
+coloma-town-rivers = Flüsse: { $count }
+coloma-town-wagon-cards = aufgedeckte Wagenkarten: { $spaces }
+coloma-town-tents = Zelte: { $places }
+coloma-town-barrels = Fässer: { $barrels }
+coloma-town-used-barrels = benutzte Fässer: { $barrels }
+coloma-town-specialty = Spezialität: { $specialty }
+coloma-town-hotels = Hotels: { $hotels }, Gäste: { $guests }
+coloma-text-price = Hammer { $hammer }, Säge { $saw }
+coloma-mark-sheriff = Sheriff
+coloma-town-carrots = Karotten auf { $sites }
+coloma-town-nothing = nichts
+coloma-town-lands = Ländereien von { $space }: { $lands }
 
 # Score sheets
 coloma-sheet-seats = „seats“ muss eine Liste von 1 bis 6 Spielern sein; diese hat { $count }.
@@ -611,26 +629,10 @@ coloma-sheet-twice = Spieler { $player_number }, „{ $name }“, Eintrag { $pla
 coloma-sheet-bridges = Spieler { $player_number } hat { $bridges } Brücken, aber nur { $rivers } Flüsse.
 coloma-sheet-shade = „shade“ nennt die Punkte von Shade, eine ganze Zahl von 0 bis { $high }, und steht nur auf einem Blatt mit einem Spieler.
 
-# Components files
-coloma-file-syntax = Die Datei ist kein gültiges TOML: { $fault }
-coloma-file-shape = { $name } muss { $form ->
-    [table] eine Tabelle
-    [list] eine Liste
-   *[value] eine einzelne Zahl oder ein Wort
-} sein.
-coloma-file-id = { $name }: Eine id hat nur Kleinbuchstaben von a bis z, Ziffern und _, und ist keine von event1 bis event5; „{ $given }“ geht nicht.
-coloma-file-name = { $name }: Ein Name ist ein Text in einer Zeile, der nicht mit @ beginnt; „{ $given }“ geht nicht.
-coloma-file-section = Der Abschnitt [{ $name }] fehlt.
-coloma-file-list = Es gibt kein einziges [[{ $name }]].
-coloma-file-source = [{ $name }] braucht ein source: { $known }.
-coloma-file-count = { $name }: { $given } angegeben, { $expected } erwartet.
-coloma-file-twice = { $name } steht doppelt da.
-coloma-file-road = Eine Straße führt zu { $given }, das kein Feld ist (in { $name }).
-coloma-file-unreached = { $name } ist nicht erreichbar.
-coloma-file-touches = { $name } berührt { $given }, das keine Boomstadt ist.
-coloma-file-parameter = { $name } kennt kein { $given }; es kennt: { $known }.
-coloma-file-needs = { $name } braucht { $given }.
-coloma-file-value = { $name } muss eines davon sein: { $known }.
-coloma-file-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
-coloma-file-names = { $name } muss genau diese enthalten, in dieser Folge: { $known }.
-coloma-file-wrong = Mit der Komponentendatei von Coloma kann nicht gespielt werden. Zeile { $line }: { $problem }
+# Component files
+coloma-components-id = { $path } darf nur Kleinbuchstaben a bis z, Ziffern und _ haben und nicht event1 bis event5 sein; „{ $given }“ geht nicht.
+coloma-components-sum = { $path }: { $what } ergibt { $given }, nötig ist { $expected }.
+coloma-components-boomtown = { $path }: „{ $given }“ ist keine Boomstadt.
+coloma-components-unreached = { $path } ist auf den Straßen der Karte nicht zu erreichen.
+coloma-components-trade = { $path } muss ein Tausch der Wagenaktion gegen Gold aus der Lore sein: { $expected }
+coloma-components-old-table = Die Tabelle [{ $name }] beschrieb nur das Spiel und wurde geändert; lass sie weg.

@@ -206,19 +206,21 @@ coloma-fx-tent = Plant { $count ->
     [1] {" "}that touch the town of your wagon.
    *[other] {", "}wherever your wagon stands.
 }
-coloma-fx-guests = { $count ->
-    [0] Put any number of dudes
-    [one] Put 1 dude
-   *[other] Put up to { $count } dudes
-} into your hotels.
+coloma-fx-guests = Put any number of dudes into your hotels.
 coloma-fx-market = Buy any number of tents and horses.
 coloma-fx-workday = Use each { $tool } ability of Sutter's Mill and of your buildings.
 coloma-fx-action = Take the { $half } action of { $site }, busted or not.
 coloma-fx-event = Hold the event of { $site } for yourself.
-coloma-fx-outlaws = Drive { $count ->
-    [one] 1 outlaw
-   *[other] { $count } outlaws
-} out of the shootout.
+coloma-fx-outlaws = { $come ->
+    [0] Drive { $count ->
+        [one] 1 outlaw
+       *[other] { $count } outlaws
+    } out of the shootout.
+   *[other] Add { $count ->
+        [one] 1 outlaw
+       *[other] { $count } outlaws
+    } to the shootout.
+}
 coloma-fx-bury = Bury { $count ->
     [one] 1 of your dudes.
    *[other] { $count } of your dudes.
@@ -228,7 +230,7 @@ coloma-fx-exhume = Dig up { $count ->
    *[other] { $count } of your dudes.
 }
 coloma-fx-cart = Take up to { $goods } from the mine cart.
-coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-text-specialty = { $when }{ $limit }: { $text }
 coloma-on-turn = In your turn
 coloma-on-passive = Always
 coloma-on-busted = In a turn in which your Boom is busted
@@ -239,10 +241,28 @@ coloma-limit-none = {""}
 coloma-limit-turn = , once per turn
 coloma-limit-year = , once per year
 coloma-limit-often = , as often as you like
-coloma-bridge-text = { $rate ->
+coloma-text-bridge = { $rate ->
     [one] 1 point
    *[other] { $rate } points
 } for each of your { $counter }, at most { $max }.
+coloma-text-site = Common: { $common } Boom: { $boom }
+coloma-text-river = River { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $text }
+coloma-text-river-only = River { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+coloma-text-rewards = If the town wins: { $won } If it loses: { $lost }
+coloma-rank-first = First: { $text }
+coloma-rank-second = Second: { $text }
+coloma-rank-third = All others with gunmen: { $text }
+coloma-rank-none = Without gunmen: { $text }
+coloma-no-reward = Nothing.
+coloma-text-boomtown = When passed or as a stop: { $left } Or as a stop: { $stop }
+coloma-text-land = Touches { $towns }.
+coloma-text-level = Shade starts with { $start_vp } points and takes { $year_gold } nuggets each year. A river scores { $river_vp }, a hotel { $hotel_vp }, a barrel { $barrel_vp }, a horse { $horse_vp }.
 coloma-counter-horses = horses
 coloma-counter-hand = cards in hand
 coloma-counter-graveyard = dudes in the graveyard
@@ -520,7 +540,7 @@ coloma-land-taken = You already have a tent on { $land }.
 coloma-land-far = Your wagon is in no boomtown that touches { $land }.
 coloma-guests-limit = There is room and there are dudes for { $count } guests.
 coloma-tent-limit = You already own all your tents.
-coloma-horse-limit = You already own six horses.
+coloma-horse-limit = You already own all your horses.
 coloma-no-barrel-there = There is no barrel on space { $space }.
 coloma-no-such-barrel = You do not hold the barrel { $barrel }.
 coloma-no-use = That would do nothing now.
@@ -575,52 +595,50 @@ coloma-value-forty_niner = Forty-Niner
 coloma-value-legend = Legend
 
 # On the table
-coloma-t-year = { $year }, round { $round } of 5
-coloma-t-sites = Sites
-coloma-t-players = Players
-coloma-t-site = site
-coloma-t-who = who is there
-coloma-t-common = Common
-coloma-t-boom = Boom
-coloma-t-event = event
-coloma-t-covered = covered by the Barker
-coloma-t-signpost = Signpost
-coloma-t-busted = BUST
-coloma-t-gold = Gold: { $supply } of { $full } nuggets in the supply, { $cart } in the cart; each is worth ${ $price }.
-coloma-t-outlaws = Shootout ({ $table }): { $outlaws } outlaws against { $gunmen } gunmen
-coloma-t-row = row { $row } ({ $size })
-coloma-t-neutral = neutral
-coloma-t-free = free
-coloma-t-hideout = Hideout
-coloma-t-stack = face-down stack: { $count }
-coloma-t-bridges = Bridges
-coloma-t-hotels = Hotels left: { $count }
-coloma-t-buster = Buster avoids sites { $sites }.
-coloma-t-bucks = bucks
-coloma-t-goldcount = gold
-coloma-t-dudes = dudes
-coloma-t-tents = tents
-coloma-t-horses = horses
-coloma-t-cards = cards / deck
-coloma-t-graves = graves
-coloma-t-wagon = wagon
-coloma-t-points = points
-coloma-t-built = Buildings of { $seat }
-coloma-t-hand = Your hand
-coloma-t-river = river { $space } ({ $points })
-coloma-t-rivers = rivers: { $count }
-coloma-t-wagoncards = wagon cards turned: { $spaces }
-coloma-t-planted = tents: { $places }
-coloma-t-barrels = barrels: { $barrels }
-coloma-t-used = used barrels: { $barrels }
-coloma-t-specialty = specialty: { $specialty }
-coloma-t-hotelcount = hotels: { $hotels }, guests: { $guests }
-coloma-t-cost = hammer { $hammer }, saw { $saw }
-coloma-t-sheriff = Sheriff
-coloma-t-carrots = carrots on { $sites }
-coloma-t-nothing = nothing
-coloma-t-lands = Lands from { $space }: { $lands }
-coloma-label-split = { $gold } nuggets and ${ $bucks }
+coloma-heading-year = { $year }, round { $round } of { $rounds }
+coloma-column-players = Players
+coloma-column-site = site
+coloma-column-who = who is there
+coloma-column-common = Common
+coloma-column-boom = Boom
+coloma-column-event = event
+coloma-mark-covered = covered by the Barker
+coloma-mark-signpost = Signpost
+coloma-mark-busted = BUST
+coloma-heading-gold = Gold: { $supply } of { $full } nuggets in the supply, { $cart } in the cart; each is worth ${ $price }.
+coloma-heading-outlaws = Shootout ({ $table }): { $outlaws } outlaws against { $gunmen } gunmen
+coloma-row-size = row { $row } ({ $size })
+coloma-row-neutral = neutral
+coloma-row-free = free
+coloma-heading-hideout = Hideout
+coloma-heading-stack = face-down stack: { $count }
+coloma-heading-bridges = Bridges
+coloma-heading-hotels = Hotels left: { $count }
+coloma-heading-buster = Buster avoids sites { $sites }.
+coloma-column-bucks = bucks
+coloma-column-gold = gold
+coloma-column-dudes = dudes
+coloma-column-tents = tents
+coloma-column-horses = horses
+coloma-column-cards = cards / deck
+coloma-column-graves = graves
+coloma-column-wagon = wagon
+coloma-column-points = points
+coloma-town-buildings = Buildings of { $seat }
+coloma-town-hand = Your hand
+coloma-town-river = river { $space } ({ $points })
+coloma-town-rivers = rivers: { $count }
+coloma-town-wagon-cards = wagon cards turned: { $spaces }
+coloma-town-tents = tents: { $places }
+coloma-town-barrels = barrels: { $barrels }
+coloma-town-used-barrels = used barrels: { $barrels }
+coloma-town-specialty = specialty: { $specialty }
+coloma-town-hotels = hotels: { $hotels }, guests: { $guests }
+coloma-text-price = hammer { $hammer }, saw { $saw }
+coloma-mark-sheriff = Sheriff
+coloma-town-carrots = carrots on { $sites }
+coloma-town-nothing = nothing
+coloma-town-lands = Lands from { $space }: { $lands }
 
 # Score sheets
 coloma-sheet-seats = “seats” must be a list of 1 to 6 players; this one has { $count }.
@@ -632,26 +650,10 @@ coloma-sheet-twice = Player { $player_number }, “{ $name }”, entry { $place 
 coloma-sheet-bridges = Player { $player_number } has { $bridges } bridges but only { $rivers } rivers.
 coloma-sheet-shade = “shade” holds Shade's points, a whole number from 0 to { $high }, and is only for a sheet with one player.
 
-# Components files
-coloma-file-syntax = The file is not valid TOML: { $fault }
-coloma-file-shape = { $name } must be { $form ->
-    [table] a table
-    [list] a list
-   *[value] a single number or word
-}.
-coloma-file-id = { $name }: an id has small letters a to z, digits and _ only, and is not one of event1 to event5; “{ $given }” will not do.
-coloma-file-name = { $name }: a name is a text in one line that does not begin with @; “{ $given }” will not do.
-coloma-file-section = Section [{ $name }] is missing.
-coloma-file-list = There is no [[{ $name }]] at all.
-coloma-file-source = [{ $name }] needs a source: { $known }.
-coloma-file-count = { $name }: { $given } given, { $expected } expected.
-coloma-file-twice = { $name } stands there twice.
-coloma-file-road = A road leads to { $given }, which is no space (in { $name }).
-coloma-file-unreached = { $name } cannot be reached.
-coloma-file-touches = { $name } touches { $given }, which is no boomtown.
-coloma-file-parameter = { $name } has no { $given }; it has: { $known }.
-coloma-file-needs = { $name } needs { $given }.
-coloma-file-value = { $name } must be one of: { $known }.
-coloma-file-range = { $name } must be a whole number from { $low } to { $high }, not { $given }.
-coloma-file-names = { $name } must hold exactly these, in this order: { $known }.
-coloma-file-wrong = The components file of Coloma cannot be played with. Line { $line }: { $problem }
+# Component files
+coloma-components-id = { $path } must have small letters a to z, digits and _ only, and not be one of event1 to event5; “{ $given }” will not do.
+coloma-components-sum = { $path }: { $what } comes to { $given }, but { $expected } is needed.
+coloma-components-boomtown = { $path }: “{ $given }” is no boomtown.
+coloma-components-unreached = { $path } cannot be reached on the roads of the map.
+coloma-components-trade = { $path } must be a trade of the wagon action for gold from the cart: { $expected }
+coloma-components-old-table = The table [{ $name }] only described the game and was changed; leave it out.

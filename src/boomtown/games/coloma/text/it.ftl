@@ -206,19 +206,15 @@ coloma-fx-tent = Pianta { $count ->
     [1] {" "}che toccano la città del tuo carro.
    *[other] {", "}ovunque sia il tuo carro.
 }
-coloma-fx-guests = { $count ->
-    [0] Metti quanti compari vuoi
-    [one] Metti 1 compare
-   *[other] Metti fino a { $count } compari
-} nei tuoi hotel.
+coloma-fx-guests = Metti quanti compari vuoi nei tuoi hotel.
 coloma-fx-market = Compra quante tende e quanti cavalli vuoi.
 coloma-fx-workday = Usa ogni abilità { $tool } di Sutter's Mill e dei tuoi edifici.
 coloma-fx-action = Svolgi l'azione { $half } di { $site }, fallito o no.
 coloma-fx-event = Attiva per te l'evento di { $site }.
-coloma-fx-outlaws = Scaccia { $count ->
-    [one] 1 fuorilegge
-   *[other] { $count } fuorilegge
-} dalla sparatoria.
+coloma-fx-outlaws = { $come ->
+    [0] Scaccia { $count } fuorilegge dalla sparatoria.
+   *[other] Aggiungi { $count } fuorilegge alla sparatoria.
+}
 coloma-fx-bury = Seppellisci { $count ->
     [one] 1 dei tuoi compari.
    *[other] { $count } dei tuoi compari.
@@ -228,7 +224,7 @@ coloma-fx-exhume = Dissotterra { $count ->
    *[other] { $count } dei tuoi compari.
 }
 coloma-fx-cart = Prendi fino a { $goods } dal carrello.
-coloma-fx-specialty = { $when }{ $limit }: { $text }
+coloma-text-specialty = { $when }{ $limit }: { $text }
 coloma-on-turn = Nel tuo turno
 coloma-on-passive = Sempre
 coloma-on-busted = In un turno in cui la tua Prosperità è fallita
@@ -239,10 +235,28 @@ coloma-limit-none = {""}
 coloma-limit-turn = , una volta per turno
 coloma-limit-year = , una volta l'anno
 coloma-limit-often = , quante volte vuoi
-coloma-bridge-text = Conta { $counter }: { $rate ->
+coloma-text-bridge = Conta { $counter }: { $rate ->
     [one] 1 punto
    *[other] { $rate } punti
 } ciascuno, al massimo { $max }.
+coloma-text-site = Comune: { $common } Prosperità: { $boom }
+coloma-text-river = Fiume { $space }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $text }
+coloma-text-river-only = Fiume { $space }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+coloma-text-rewards = Se la città vince: { $won } Se perde: { $lost }
+coloma-rank-first = Primo: { $text }
+coloma-rank-second = Secondo: { $text }
+coloma-rank-third = Tutti gli altri con pistoleri: { $text }
+coloma-rank-none = Senza pistoleri: { $text }
+coloma-no-reward = Niente.
+coloma-text-boomtown = Passando o fermandosi: { $left } Oppure fermandosi: { $stop }
+coloma-text-land = Tocca { $towns }.
+coloma-text-level = Shade comincia con { $start_vp } punti e prende { $year_gold } pepite ogni anno. Un fiume vale { $river_vp }, un hotel { $hotel_vp }, un barile { $barrel_vp }, un cavallo { $horse_vp }.
 coloma-counter-horses = cavalli
 coloma-counter-hand = carte in mano
 coloma-counter-graveyard = compari nel cimitero
@@ -520,7 +534,7 @@ coloma-land-taken = Hai già una tenda su { $land }.
 coloma-land-far = Il tuo carro non è in una città fiorente che tocca { $land }.
 coloma-guests-limit = Ci sono posto e compari per { $count } ospiti.
 coloma-tent-limit = Hai già tutte le tue tende.
-coloma-horse-limit = Hai già sei cavalli.
+coloma-horse-limit = Hai già tutti i tuoi cavalli.
 coloma-no-barrel-there = Non c'è alcun barile nello spazio { $space }.
 coloma-no-such-barrel = Non hai il barile { $barrel }.
 coloma-no-use = Ora non servirebbe a niente.
@@ -575,52 +589,50 @@ coloma-value-forty_niner = Quarantanovino
 coloma-value-legend = Leggenda
 
 # On the table
-coloma-t-year = { $year }, round { $round } di 5
-coloma-t-sites = Siti
-coloma-t-players = Giocatori
-coloma-t-site = sito
-coloma-t-who = chi c'è
-coloma-t-common = Comune
-coloma-t-boom = Prosperità
-coloma-t-event = evento
-coloma-t-covered = coperto dall'Imbonitore
-coloma-t-signpost = Cartello
-coloma-t-busted = FALLITO
-coloma-t-gold = Oro: { $supply } di { $full } pepite nella scorta, { $cart } nel carrello; ciascuna vale ${ $price }.
-coloma-t-outlaws = Sparatoria ({ $table }): { $outlaws } fuorilegge contro { $gunmen } pistoleri
-coloma-t-row = fila { $row } ({ $size })
-coloma-t-neutral = neutrali
-coloma-t-free = libera
-coloma-t-hideout = Nascondiglio
-coloma-t-stack = pila coperta: { $count }
-coloma-t-bridges = Ponti
-coloma-t-hotels = Hotel rimasti: { $count }
-coloma-t-buster = Buster evita i siti { $sites }.
-coloma-t-bucks = dollari
-coloma-t-goldcount = oro
-coloma-t-dudes = compari
-coloma-t-tents = tende
-coloma-t-horses = cavalli
-coloma-t-cards = carte / mazzo
-coloma-t-graves = tombe
-coloma-t-wagon = carro
-coloma-t-points = punti
-coloma-t-built = Edifici di { $seat }
-coloma-t-hand = La tua mano
-coloma-t-river = fiume { $space } ({ $points })
-coloma-t-rivers = fiumi: { $count }
-coloma-t-wagoncards = carte carro scoperte: { $spaces }
-coloma-t-planted = tende: { $places }
-coloma-t-barrels = barili: { $barrels }
-coloma-t-used = barili usati: { $barrels }
-coloma-t-specialty = specialità: { $specialty }
-coloma-t-hotelcount = hotel: { $hotels }, ospiti: { $guests }
-coloma-t-cost = martello { $hammer }, sega { $saw }
-coloma-t-sheriff = sceriffo
-coloma-t-carrots = carote su { $sites }
-coloma-t-nothing = niente
-coloma-t-lands = Terre da { $space }: { $lands }
-coloma-label-split = { $gold } pepite e ${ $bucks }
+coloma-heading-year = { $year }, round { $round } di { $rounds }
+coloma-column-players = Giocatori
+coloma-column-site = sito
+coloma-column-who = chi c'è
+coloma-column-common = Comune
+coloma-column-boom = Prosperità
+coloma-column-event = evento
+coloma-mark-covered = coperto dall'Imbonitore
+coloma-mark-signpost = Cartello
+coloma-mark-busted = FALLITO
+coloma-heading-gold = Oro: { $supply } di { $full } pepite nella scorta, { $cart } nel carrello; ciascuna vale ${ $price }.
+coloma-heading-outlaws = Sparatoria ({ $table }): { $outlaws } fuorilegge contro { $gunmen } pistoleri
+coloma-row-size = fila { $row } ({ $size })
+coloma-row-neutral = neutrali
+coloma-row-free = libera
+coloma-heading-hideout = Nascondiglio
+coloma-heading-stack = pila coperta: { $count }
+coloma-heading-bridges = Ponti
+coloma-heading-hotels = Hotel rimasti: { $count }
+coloma-heading-buster = Buster evita i siti { $sites }.
+coloma-column-bucks = dollari
+coloma-column-gold = oro
+coloma-column-dudes = compari
+coloma-column-tents = tende
+coloma-column-horses = cavalli
+coloma-column-cards = carte / mazzo
+coloma-column-graves = tombe
+coloma-column-wagon = carro
+coloma-column-points = punti
+coloma-town-buildings = Edifici di { $seat }
+coloma-town-hand = La tua mano
+coloma-town-river = fiume { $space } ({ $points })
+coloma-town-rivers = fiumi: { $count }
+coloma-town-wagon-cards = carte carro scoperte: { $spaces }
+coloma-town-tents = tende: { $places }
+coloma-town-barrels = barili: { $barrels }
+coloma-town-used-barrels = barili usati: { $barrels }
+coloma-town-specialty = specialità: { $specialty }
+coloma-town-hotels = hotel: { $hotels }, ospiti: { $guests }
+coloma-text-price = martello { $hammer }, sega { $saw }
+coloma-mark-sheriff = sceriffo
+coloma-town-carrots = carote su { $sites }
+coloma-town-nothing = niente
+coloma-town-lands = Terre da { $space }: { $lands }
 
 # Score sheets
 coloma-sheet-seats = “seats” deve essere una lista da 1 a 6 giocatori; questa ne ha { $count }.
@@ -632,26 +644,10 @@ coloma-sheet-twice = Giocatore { $player_number }, “{ $name }”, voce { $plac
 coloma-sheet-bridges = Il giocatore { $player_number } ha { $bridges } ponti ma solo { $rivers } fiumi.
 coloma-sheet-shade = “shade” contiene i punti di Shade, un numero intero da 0 a { $high }, e serve solo in un foglio con un giocatore.
 
-# Components files
-coloma-file-syntax = Il file non è TOML valido: { $fault }
-coloma-file-shape = { $name } deve essere { $form ->
-    [table] una tabella
-    [list] una lista
-   *[value] un solo numero o una sola parola
-}.
-coloma-file-id = { $name }: un id ha solo lettere minuscole da a a z, cifre e _, e non è uno da event1 a event5; “{ $given }” non va.
-coloma-file-name = { $name }: un nome è un testo di una riga che non comincia con @; “{ $given }” non va.
-coloma-file-section = Manca la sezione [{ $name }].
-coloma-file-list = Non c'è alcun [[{ $name }]].
-coloma-file-source = [{ $name }] richiede un source: { $known }.
-coloma-file-count = { $name }: { $given } dati, { $expected } attesi.
-coloma-file-twice = { $name } compare due volte.
-coloma-file-road = Una strada porta a { $given }, che non è uno spazio (in { $name }).
-coloma-file-unreached = { $name } non è raggiungibile.
-coloma-file-touches = { $name } tocca { $given }, che non è una città fiorente.
-coloma-file-parameter = { $name } non ha { $given }; ha: { $known }.
-coloma-file-needs = { $name } richiede { $given }.
-coloma-file-value = { $name } deve essere uno di: { $known }.
-coloma-file-range = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
-coloma-file-names = { $name } deve contenere esattamente questi, in quest'ordine: { $known }.
-coloma-file-wrong = Il file dei componenti di Coloma non si può usare. Riga { $line }: { $problem }
+# Component files
+coloma-components-id = { $path } deve avere solo lettere minuscole dalla a alla z, cifre e _, e non essere uno tra event1 ed event5; “{ $given }” non va bene.
+coloma-components-sum = { $path }: { $what } dà { $given }, ma serve { $expected }.
+coloma-components-boomtown = { $path }: “{ $given }” non è una città fiorente.
+coloma-components-unreached = { $path } non si raggiunge per le strade della mappa.
+coloma-components-trade = { $path } deve essere uno scambio dell'azione del carro con oro del carrello: { $expected }
+coloma-components-old-table = La tabella [{ $name }] descriveva soltanto il gioco ed è stata cambiata; toglila.

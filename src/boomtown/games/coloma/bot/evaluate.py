@@ -1,0 +1,69 @@
+"""The points a player may expect in the end."""
+
+from boomtown.games.coloma import steps
+from boomtown.games.coloma.bot.appraiser import Appraiser
+from boomtown.games.coloma.bot.goods_value import stock_value, turns_left
+from boomtown.games.coloma.bot.lasting_value import bridges_growth, engine_value
+from boomtown.games.coloma.bot.order import order_with
+from boomtown.games.coloma.bot.turn_value import at_turn_start, menu_value, turn_values
+from boomtown.games.coloma.bot.wagon_value import standing_value
+from boomtown.games.coloma.scoring import shade_total, total
+from boomtown.games.coloma.shade import SHADE
+from boomtown.games.coloma.state import AWAY, Position
+from boomtown.games.coloma.wheel import busted
+
+# A lead of this many points usually decides the game.
+SWING = 13.0
+
+# What a turn of Shade and its share of events and shootouts bring, by level: measured in random games.
+SHADE_PACE: dict[str, float] = {"greenhorn": 4.1, "prospector": 5.1, "forty_niner": 5.6, "legend": 6.5}
+
+
+def evaluate(state: Position, seat: int) -> float:
+    """The present score, what the rest of this round will bring, and what is built up for later."""
+    if seat >= state.seats:
+        return evaluate_shade(state)
+    points = float(total(state, seat))
+    if state.over:
+        return points
+    appraiser = Appraiser(state, seat)
+    points += stock_value(state, seat) + engine_value(state, seat) + bridges_growth(state, seat)
+    points += appraiser.shootout() + standing_value(state, seat, state.wagon[seat])
+    kind, asked = state.agenda[-1][0], state.agenda[-1][1]
+    buying = asked == seat and kind in (steps.PICK_BUILD, steps.PICK_WORKS)
+    to_come = turns_left(state) > 0
+    for step in state.agenda:
+        if step[1] != seat:
+            continue
+        if step[0] == steps.TURN:
+            points += coming_turn(appraiser)
+            to_come = True
+        elif step[0] == steps.MENU:
+            points += menu_value(appraiser, buying)
+            to_come = True
+        elif step[0] == steps.EFFECT:
+            _, _, index = step
+            points += appraiser.ability([state.components.effects[index]])
+    if to_come and state.barrels[seat]:
+        points += appraiser.held_barrels()
+    if asked == seat and kind > steps.MENU:
+        best = max(order_with(appraiser, state.legal(seat)))
+        points += best if kind == steps.SPLIT else max(0.0, best)
+    return points
+
+
+def coming_turn(appraiser: Appraiser) -> float:
+    """A turn of this round whose site is known already."""
+    state = appraiser.state
+    pioneer = state.pioneers[appraiser.player]
+    full, broken = turn_values(Appraiser(at_turn_start(state), appraiser.player, appraiser.values), pioneer)
+    return broken if busted(state, pioneer) else full
+
+
+def evaluate_shade(state: Position) -> float:
+    """Shade's score and what its turns to come usually add."""
+    points = float(shade_total(state))
+    if state.over:
+        return points
+    waits = state.pioneers[SHADE] == AWAY or (steps.TURN, SHADE) in state.agenda
+    return points + SHADE_PACE[str(state.options["level"])] * (turns_left(state) + (1 if waits else 0))

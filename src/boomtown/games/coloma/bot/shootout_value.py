@@ -1,0 +1,94 @@
+"""What the coming shootout and burials bring, or cost, a player."""
+
+from boomtown.games.coloma.bot.goods_value import Values, goods_points
+from boomtown.games.coloma.components import ShootoutTable
+from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.gains import Bury, Gain
+from boomtown.games.coloma.shootout import THIRD, WITHOUT
+from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position
+
+# What a buried dude costs besides the points of its tomb.
+LOST_DUDE = 0.4
+
+# The chance that the town wins while rounds are left: even odds, shifted by each gunman more than outlaws, with a few
+# gunmen still to come from every player, and never quite certain.
+EVEN_ODDS = 0.5
+ODDS_PER_GUNMAN = 0.12
+GUNMEN_TO_COME = 0.05
+LEAST_CHANCE, MOST_CHANCE = 0.1, 0.95
+
+# In the last round, a town that does not win now may still be helped by those who act later.
+LATE_RESCUE = 0.15
+
+# How likely a player without gunmen stays without: in the last round, in the two before, and earlier.
+WITHOUT_LAST, WITHOUT_LATE, WITHOUT_EARLY = 1.0, 0.55, 0.35
+LATE_ROUNDS = 3
+
+# The chance, for each round left, to be overtaken and lose a rank.
+OVERTAKEN = 0.12
+
+# A row behind all others.
+NO_ROW = 9
+
+
+def burial(state: Position, player: int, dudes: int) -> float:
+    """What burying dudes costs."""
+    graves = state.graves[player]
+    return float(sum(state.components.tombs[graves : graves + dudes])) + LOST_DUDE * dudes
+
+
+def shootout_value(state: Position, player: int, values: Values, more: int = 0, nearest: int = NO_ROW) -> float:
+    """What the coming shootout brings a player who places `more` gunmen in row `nearest`."""
+    sizes = state.components.row_sizes
+    totals = [0] * (NEUTRAL + 1)
+    first = [NO_ROW] * (NEUTRAL + 1)
+    gunmen = more
+    for row in range(len(sizes) - 1, -1, -1):
+        owner = state.rows[row]
+        if owner != NOBODY:
+            totals[owner] += sizes[row]
+            first[owner] = row
+            gunmen += sizes[row]
+    mine = totals[player] + more
+    nearest = min(nearest, first[player])
+    rounds_left = state.components.rounds - 1 - (state.round if state.round > 0 else 0)
+    chance = town_chance(state, gunmen, rounds_left)
+    table = state.components.tables[state.tables[state.year]]
+    if not mine:
+        early = WITHOUT_LATE if rounds_left < LATE_ROUNDS else WITHOUT_EARLY
+        risk = early if rounds_left else WITHOUT_LAST
+        return risk * _expected(state, player, table, WITHOUT, chance, values)
+    rank = 0
+    for other in range(len(totals)):
+        if other != player and (totals[other] > mine or (totals[other] == mine and first[other] < nearest)):
+            rank += 1
+    here = _expected(state, player, table, min(rank, THIRD), chance, values)
+    if not rounds_left or rank >= THIRD:
+        return here
+    slip = OVERTAKEN * rounds_left
+    return here * (1.0 - slip) + _expected(state, player, table, rank + 1, chance, values) * slip
+
+
+def town_chance(state: Position, gunmen: int, rounds_left: int) -> float:
+    """How likely the town wins with so many gunmen placed so far."""
+    if not rounds_left:
+        return 1.0 if gunmen > state.outlaws else LATE_RESCUE
+    lead = gunmen - state.outlaws + GUNMEN_TO_COME * rounds_left * state.players
+    return min(MOST_CHANCE, max(LEAST_CHANCE, EVEN_ODDS + ODDS_PER_GUNMAN * lead))
+
+
+def _expected(state: Position, player: int, table: ShootoutTable, rank: int, chance: float, values: Values) -> float:
+    """What a rank brings, won or lost."""
+    lost = _reward(state, player, table.lost[rank], values)
+    return chance * _reward(state, player, table.won[rank], values) + (1.0 - chance) * lost
+
+
+def _reward(state: Position, player: int, ability: list[Effect], values: Values) -> float:
+    """A reward or penalty of the shootout in points: goods and burials, which are what tables usually hold."""
+    points = 0.0
+    for effect in ability:
+        if isinstance(effect, Bury):
+            points -= burial(state, player, effect.dudes)
+        elif isinstance(effect, Gain):
+            points += goods_points(effect.parts, values)
+    return points

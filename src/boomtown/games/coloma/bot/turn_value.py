@@ -1,0 +1,78 @@
+"""What a whole turn, or the rest of one, would bring a player."""
+
+from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.bot.appraiser import Appraiser
+from boomtown.games.coloma.effects.wagons import WagonAction
+from boomtown.games.coloma.menu import item_ability
+from boomtown.games.coloma.specialties import WHEN_BUSTED, specialty_of
+from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.turn import boom_site
+from boomtown.games.coloma.wheel import BARKER
+
+# Sites 2 and 3. Both their halves draw on the same purse and hand, so the second purchase is rarely as good.
+BUILDING_SITES = (1, 2)
+SECOND_PURCHASE = 0.65
+
+# A building that helps at the site, beyond what is worked out.
+HELPFUL_CARD = 1.6
+
+
+def at_turn_start(state: Position) -> Position:
+    """The position as the next turn will find it: without what is left of an earlier one."""
+    if not (state.items or state.used or state.fresh or state.row_done or state.ride or state.discounts):
+        return state
+    fresh = state.clone()
+    fresh.items = 0
+    fresh.used = 0
+    fresh.fresh = 0
+    fresh.row_done = 0
+    fresh.ride = 0
+    fresh.discounts = []
+    return fresh
+
+
+def turn_values(appraiser: Appraiser, pioneer: int) -> tuple[float, float]:
+    """What a turn at a site would bring with its Boom open, and with its Boom lost. No turn is under way."""
+    state = appraiser.state
+    components = state.components
+    player = appraiser.player
+    site = BARKER if pioneer == state.barker else pioneer
+    common = appraiser.ability(components.site_common[site])
+    built = state.built[player]
+    common += HELPFUL_CARD * (built & components.site_cards[site]).bit_count()
+    boom = boom_site(state, pioneer)
+    if boom == site and isinstance(components.site_boom[site][0], WagonAction):
+        full = 2.0 * common
+    else:
+        share = SECOND_PURCHASE if boom == site and site in BUILDING_SITES else 1.0
+        full = common + appraiser.ability(components.site_boom[boom]) * share
+    broken = common
+    if site != BARKER:
+        for card in cards_in(built & components.bust_cards[pioneer]):
+            broken += appraiser.ability(components.buildings[card].fx)
+        specialty = specialty_of(state, player)
+        if specialty.timing == WHEN_BUSTED:
+            broken += appraiser.ability(specialty.fx)
+    return full, broken
+
+
+def site_values(appraiser: Appraiser) -> tuple[list[float], list[float]]:
+    """What a turn at each site brings with its Boom open, and with its Boom lost."""
+    both = [turn_values(appraiser, site) for site in range(SITES)]
+    return [full for full, _ in both], [broken for _, broken in both]
+
+
+def menu_value(appraiser: Appraiser, buying: bool) -> float:
+    """What the items left on the menu would bring; `buying` says that a purchase is being chosen already."""
+    state = appraiser.state
+    verbs = state.components.verbs
+    halves = (verbs.common_item, verbs.boom_item)
+    purchases = 1 if buying else 0
+    points = 0.0
+    for item in cards_in(state.items):
+        gain = appraiser.ability(item_ability(state, appraiser.player, item))
+        if item in halves and state.site in BUILDING_SITES:
+            purchases += 1
+            gain *= SECOND_PURCHASE if purchases == 2 else 1.0
+        points += gain
+    return points

@@ -1,0 +1,154 @@
+"""Site 3: town buildings and hotels (K6.9, K12.1)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
+from boomtown.games.coloma.payment import (
+    BUY_BUILDING,
+    BUY_HOTEL,
+    TOOLS,
+    Cost,
+    can_pay,
+    cost_of,
+    pay,
+    price_after,
+    purchase_bits,
+    spend_discounts,
+    too_dear,
+)
+from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.steps import PICK_BUILD
+from boomtown.kernel.faces import Say
+from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.schema import Document, Node, optional
+from boomtown.kernel.state import Question
+
+if TYPE_CHECKING:
+    from boomtown.games.coloma.bot.appraiser import Appraiser
+
+
+class Build(Effect):
+    """Build a card from the hand or a hotel at the cost of a tool, reduced by `off`."""
+
+    __slots__ = ("tool", "buildings", "hotels", "off")
+
+    name: ClassVar[str] = "build"
+    fields: ClassVar[dict[str, Node]] = {
+        "tool": tool_field(),
+        "what": optional(words_field("building", "hotel"), ["building", "hotel"]),
+        "off": optional(off_field(), {}),
+    }
+
+    def __init__(self, row: Document, ability: AbilityReader) -> None:
+        super().__init__(row, ability)
+        self.tool: int = TOOLS.index(row["tool"])
+        bits = purchase_bits(row["what"])
+        self.buildings = bool(bits & BUY_BUILDING)
+        self.hotels = bool(bits & BUY_HOTEL)
+        self.off: Cost = cost_of(row["off"])
+
+    def building_price(self, state: Position, card: int) -> Cost:
+        return price_after(state, BUY_BUILDING, state.components.buildings[card].prices[self.tool], self.off)
+
+    def hotel_price(self, state: Position) -> Cost:
+        return price_after(state, BUY_HOTEL, state.components.hotel_prices[self.tool], self.off)
+
+    def payable_cards(self, state: Position, player: int) -> list[int]:
+        """The cards of the hand that could be built now."""
+        if not self.buildings:
+            return []
+        hand = state.hand[player]
+        return [card for card in cards_in(hand) if can_pay(state, player, self.building_price(state, card))]
+
+    def hotel_offered(self, state: Position) -> bool:
+        return self.hotels and state.hotel_stock > 0 and bool(state.options["hotels"])
+
+    def hotel_payable(self, state: Position, player: int) -> bool:
+        return self.hotel_offered(state) and can_pay(state, player, self.hotel_price(state))
+
+    def can(self, state: Position, player: int) -> bool:
+        if self.buildings:
+            left = state.hand[player]
+            while left:
+                lowest = left & -left
+                left ^= lowest
+                if can_pay(state, player, self.building_price(state, lowest.bit_length() - 1)):
+                    return True
+        return self.hotel_payable(state, player)
+
+    def run(self, state: Position, player: int) -> None:
+        state.agenda.append((PICK_BUILD, player, self.index))
+
+    def sentence(self, say: Say) -> str:
+        return say("coloma-fx-build", {**tool_params(self.tool, self.off, say), "hotels": int(self.hotels)})
+
+    def worth(self, appraiser: "Appraiser") -> float:
+        state, player = appraiser.state, appraiser.player
+        best = 0.0
+        for card in self.payable_cards(state, player):
+            best = max(best, appraiser.building(card, self.building_price(state, card)))
+        if self.hotel_payable(state, player):
+            best = max(best, appraiser.hotel(self.hotel_price(state)))
+        return best
+
+
+def prompt_build(state: Position, seat: int) -> Message:
+    tool = TOOLS[effect_of(state, state.agenda[-1], Build).tool]
+    return Message("coloma-ask-build", {"tool": f"@coloma-tool-{tool}"})
+
+
+def legal_build(state: Position, seat: int) -> list[int]:
+    effect = effect_of(state, state.agenda[-1], Build)
+    verbs = state.components.verbs
+    first = verbs.build.base
+    actions = [first + card for card in effect.payable_cards(state, seat)]
+    if effect.hotel_payable(state, seat):
+        actions.append(verbs.hotel.base)
+    actions.append(verbs.done.base)
+    return actions
+
+
+def apply_build(state: Position, seat: int, action: int) -> None:
+    verbs = state.components.verbs
+    if action == verbs.done.base:
+        return
+    effect = effect_of(state, state.asked, Build)
+    if action == verbs.hotel.base:
+        cost = effect.hotel_price(state)
+        spend_discounts(state, BUY_HOTEL)
+        state.hotel_stock -= 1
+        state.hotels[seat] += 1
+        if state.listener is not None:
+            state.tell("coloma-built-hotel", {"seat": seat})
+    else:
+        card = action - verbs.build.base
+        cost = effect.building_price(state, card)
+        spend_discounts(state, BUY_BUILDING)
+        state.hand[seat] ^= 1 << card
+        state.built[seat] |= 1 << card
+        state.fresh |= 1 << card  # K7.2
+        state.reveals += 1
+        if state.listener is not None:
+            state.tell("coloma-built", {"seat": seat, "card": state.components.buildings[card].name})
+    pay(state, seat, cost, [])
+
+
+def why_build(state: Position, seat: int, action: int) -> Reason:
+    effect = effect_of(state, state.agenda[-1], Build)
+    verbs = state.components.verbs
+    if action == verbs.hotel.base:
+        if not effect.hotel_offered(state):
+            return Reason("coloma-no-hotel", "K12.1")
+        return too_dear(effect.hotel_price(state), "K12.1")
+    card = action - verbs.build.base
+    if not state.hand[seat] >> card & 1:
+        return Reason("coloma-not-in-hand", "K6.9", {"card": state.components.buildings[card].name})
+    return too_dear(effect.building_price(state, card), "K6.10")
+
+
+KINDS: tuple[type[Effect], ...] = (Build,)
+
+QUESTIONS: dict[int, Question[Position]] = {
+    PICK_BUILD: Question(("build", "hotel", "done"), "K6.9", prompt_build, legal_build, apply_build, why_build),
+}

@@ -1,0 +1,147 @@
+"""The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
+
+from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
+from boomtown.games.coloma.effects.base import Effect, enact, possible
+from boomtown.games.coloma.specialties import ONCE_A_TURN, offer_again, specialty_of
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.steps import MENU
+from boomtown.games.coloma.wheel import busted, site_word
+from boomtown.kernel.message import Message, Reason
+
+
+def item_ability(state: Position, player: int, item: int) -> list[Effect]:
+    """What an item of the menu does."""
+    components = state.components
+    verbs = components.verbs
+    if item < verbs.mill_item:
+        return components.buildings[item].fx
+    if item < verbs.common_item:
+        return components.mill[item - verbs.mill_item]
+    if item < verbs.boom_item:
+        part = item - verbs.common_item
+        return components.site_common[state.site][part : part + 1]
+    if item == verbs.boom_item:
+        return components.site_boom[state.boom_of]
+    return specialty_of(state, player).fx
+
+
+# What next (K4.9).
+
+
+def prompt_menu(state: Position, seat: int) -> Message:
+    return Message("coloma-ask-menu", {"site": f"@coloma-site-{site_word(state.site)}"})
+
+
+def legal_menu(state: Position, seat: int) -> list[int]:
+    verbs = state.components.verbs
+    first = verbs.use.base
+    actions = []
+    items = state.items
+    while items:
+        lowest = items & -items
+        item = lowest.bit_length() - 1
+        items ^= lowest
+        if possible(state, seat, item_ability(state, seat, item)):
+            actions.append(first + item)
+    barrels = state.barrels[seat]
+    if barrels:
+        for barrel in sorted(set(barrels)):
+            actions.append(verbs.open.base + barrel)  # even if it can do nothing, K9.4
+    actions.append(verbs.end.base)
+    return actions
+
+
+def apply_menu(state: Position, seat: int, action: int) -> None:
+    verbs = state.components.verbs
+    if action == verbs.end.base:
+        state.aside = 0
+        return
+    state.agenda.append((MENU, seat))
+    if action >= verbs.open.base:
+        offer_again(state)
+        open_barrel(state, seat, action - verbs.open.base)
+        return
+    item = action - verbs.use.base
+    state.items ^= 1 << item
+    if stays_open(state, seat, item):
+        state.aside |= 1 << item
+    else:
+        offer_again(state)
+        if item != verbs.specialty_item:
+            state.used |= 1 << item
+        else:
+            state.specialty_used[seat] = 1
+    if state.listener is not None:
+        tell_item(state, seat, item)
+    enact(state, seat, item_ability(state, seat, item))
+
+
+def stays_open(state: Position, player: int, item: int) -> bool:
+    """Tents and guests of site 5 (K6.12), and specialties that are used up only by a row or a payment, may be opened
+    again and again in a turn. One that is left without doing anything waits until something else has happened."""
+    verbs = state.components.verbs
+    if item == verbs.specialty_item:
+        return specialty_of(state, player).limit != ONCE_A_TURN
+    return verbs.common_item < item < verbs.boom_item
+
+
+def open_barrel(state: Position, player: int, barrel: int) -> None:
+    """A barrel is used and kept (K9.4, K9.5)."""
+    held = state.barrels[player]
+    place = held.index(barrel)
+    state.barrels[player] = held[:place] + held[place + 1 :]
+    state.used_barrels[player] = (*state.used_barrels[player], barrel)
+    kind = state.components.barrels[barrel]
+    if state.listener is not None:
+        state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
+    enact(state, player, kind.fx)
+
+
+def tell_item(state: Position, player: int, item: int) -> None:
+    components = state.components
+    verbs = components.verbs
+    if item < verbs.mill_item:
+        state.tell("coloma-used", {"seat": player, "card": components.buildings[item].name})
+    elif item < verbs.common_item:
+        tool = WORKDAY_TOOLS[item - verbs.mill_item]
+        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"})
+    elif item < verbs.boom_item:
+        part = PARTS[item - verbs.common_item]
+        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"})
+    elif item == verbs.boom_item:
+        state.tell("coloma-did-boom", {"seat": player})
+    else:
+        name = specialty_of(state, player).name
+        state.tell("coloma-did-specialty", {"seat": player, "specialty": name})
+
+
+def why_menu(state: Position, seat: int, action: int) -> Reason:
+    verbs = state.components.verbs
+    if action >= verbs.open.base:
+        name = state.components.barrels[action - verbs.open.base].name
+        return Reason("coloma-no-such-barrel", "K9.4", {"barrel": name})
+    item = action - verbs.use.base
+    if state.items >> item & 1:
+        return Reason("coloma-no-use", "K4.9")
+    if state.aside >> item & 1:
+        return Reason("coloma-aside", "K4.9")
+    if item < verbs.mill_item:
+        return _why_card(state, seat, item)
+    if item == verbs.boom_item and busted(state, state.pioneers[seat]):
+        return Reason("coloma-busted", "K5.2", {"site": state.pioneers[seat] + 1})
+    if item in (verbs.common_item, verbs.boom_item):
+        return Reason("coloma-already", "K4.9")
+    if verbs.common.owns(action):
+        return Reason("coloma-not-here", "K6.12")
+    return Reason("coloma-not-open", "K6.1" if item < verbs.common_item else "K15.1")
+
+
+def _why_card(state: Position, seat: int, card: int) -> Reason:
+    name = state.components.buildings[card].name
+    if not state.built[seat] >> card & 1:
+        return Reason("coloma-not-built", "K7.1", {"card": name})
+    if state.fresh >> card & 1:
+        return Reason("coloma-fresh", "K7.2", {"card": name})
+    if state.used >> card & 1:
+        return Reason("coloma-card-used", "K6.3", {"card": name})
+    return Reason("coloma-card-elsewhere", "K7.1", {"card": name})
