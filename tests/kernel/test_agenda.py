@@ -103,12 +103,13 @@ def test_game_is_over_when_the_agenda_is_empty() -> None:
     assert caught.value.reason.key == "game-over"
 
 
-def test_action_of_another_question_is_refused_with_the_verbs_asked() -> None:
+def test_action_of_another_question_is_refused_with_what_is_asked() -> None:
     state = fresh()
     reason = state.why_not(0, toy.PAINT.code(1))
     assert reason is not None
     assert (reason.key, reason.rule) == ("not-now", "T1.1")
-    assert reason.params == {"text": "paint blue", "verbs": "show"}
+    prompt = state.prompt(0)
+    assert reason.params == {**prompt.params, "text": "paint blue", "question": f"@{prompt.key}"}
 
 
 def test_question_explains_its_own_refusals() -> None:

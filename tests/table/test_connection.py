@@ -236,7 +236,7 @@ def test_why_tells_the_reason_or_none(server: Server) -> None:
         place = boomtown.game("wagons").actions.parse("place 0 0")
         player.send(type="why", seat=1, ply=0, action=place)
         reason = player.next("why")["reason"]
-        assert reason["key"] == "not-now" and reason["rule"] == "W2.3" and "gefragt" in reason["text"]
+        assert reason["key"] == "not-now" and reason["rule"] == "W2.3" and "Wähle" in reason["text"]
 
 
 def test_a_hint_names_a_legal_move_with_its_numbers(server: Server) -> None:

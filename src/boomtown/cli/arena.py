@@ -1,5 +1,7 @@
 """The command that lets bots play a tournament and prints the standings."""
 
+from pathlib import Path
+
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -11,9 +13,16 @@ from boomtown.cli.players import Budget, read_options
 
 
 def run_arena(
-    console: CliConsole, game_id: str, levels: list[str], games: int, options: list[str], budget: Budget, processes: int
+    console: CliConsole,
+    game_id: str,
+    levels: list[str],
+    games: int,
+    options: list[str],
+    components: Path | None,
+    budget: Budget,
+    processes: int,
 ) -> None:
-    game = boomtown.game(game_id)
+    game = boomtown.game(game_id, components)
     chosen = read_options(game, options)
     # Errors are reported before the progress bar appears; the bar goes to the error stream.
     game.check_seats(len(levels))
@@ -28,6 +37,7 @@ def run_arena(
             game_id,
             tuple(levels),
             games,
+            components=components,
             seed=budget.seed or 0,
             options=chosen,
             seconds=budget.seconds,

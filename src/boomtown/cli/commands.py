@@ -11,7 +11,7 @@ from boomtown.cli.app import TranslatedGroup
 from boomtown.cli.arena import run_arena
 from boomtown.cli.components import check_components
 from boomtown.cli.console import console_of
-from boomtown.cli.games import make_move, new_game, play_game, watch_game
+from boomtown.cli.games import Setup, make_move, new_game, play_game, watch_game
 from boomtown.cli.listing import list_games, show_rules
 from boomtown.cli.players import Budget
 from boomtown.cli.records import replay_game, show_game, verify_record
@@ -35,6 +35,7 @@ OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=
 SaveFile = Annotated[Path | None, typer.Option("--file", help="help-file")]
 Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, max=AN_HOUR, help="help-seconds")]
 Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="help-iterations")]
+ComponentsFile = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components-option")]
 BotSeed = Annotated[int | None, typer.Option("--bot-seed", help="help-bot-seed")]
 # Negative numbers in an action would otherwise be taken for options.
 ACTION_SETTINGS = {"ignore_unknown_options": True}
@@ -69,13 +70,14 @@ def play(
     seats: Seats = None,
     file: SaveFile = None,
     option: OptionList = None,
+    components: ComponentsFile = None,
     seed: Seed = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
     bot_seed: BotSeed = None,
 ) -> None:
-    budget = Budget(seconds, iterations, bot_seed)
-    play_game(console_of(context), what, file, seats, players, seed, option or [], budget)
+    setup = Setup(seats, players, seed, option or [], components)
+    play_game(console_of(context), what, file, setup, Budget(seconds, iterations, bot_seed))
 
 
 @app.command(help="help-watch")
@@ -87,13 +89,14 @@ def watch(
     boards: Annotated[bool, typer.Option("--boards", help="help-boards")] = False,
     file: SaveFile = None,
     option: OptionList = None,
+    components: ComponentsFile = None,
     seed: Seed = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
     bot_seed: BotSeed = None,
 ) -> None:
-    budget = Budget(seconds, iterations, bot_seed)
-    watch_game(console_of(context), game_id, file, players, seed, option or [], budget, delay, boards)
+    setup = Setup(None, players, seed, option or [], components)
+    watch_game(console_of(context), game_id, file, setup, Budget(seconds, iterations, bot_seed), delay, boards)
 
 
 @app.command(help="help-new")
@@ -104,14 +107,15 @@ def new(
     seats: Seats = None,
     players: Players = None,
     option: OptionList = None,
+    components: ComponentsFile = None,
     seed: Seed = None,
 ) -> None:
-    new_game(console_of(context), game_id, file, seats, players, seed, option or [])
+    new_game(console_of(context), game_id, file, Setup(seats, players, seed, option or [], components))
 
 
 @app.command(help="help-show")
-def show(context: typer.Context, file: RecordFile, seat: SeatNumber = None) -> None:
-    show_game(console_of(context), file, seat)
+def show(context: typer.Context, file: RecordFile, seat: SeatNumber = None, components: ComponentsFile = None) -> None:
+    show_game(console_of(context), file, seat, components)
 
 
 @app.command(help="help-move", context_settings=ACTION_SETTINGS)
@@ -120,8 +124,9 @@ def move(
     file: RecordFile,
     action: Annotated[list[str], typer.Argument(metavar="ACTION", help="help-action", show_default=False)],
     seat: SeatNumber = None,
+    components: ComponentsFile = None,
 ) -> None:
-    make_move(console_of(context), file, action, seat)
+    make_move(console_of(context), file, action, seat, components)
 
 
 @app.command(help="help-replay")
@@ -129,13 +134,14 @@ def replay(
     context: typer.Context,
     file: RecordFile,
     everything: Annotated[bool, typer.Option("--all", help="help-all")] = False,
+    components: ComponentsFile = None,
 ) -> None:
-    replay_game(console_of(context), file, everything)
+    replay_game(console_of(context), file, everything, components)
 
 
 @app.command(help="help-verify")
-def verify(context: typer.Context, file: RecordFile) -> None:
-    verify_record(console_of(context), file)
+def verify(context: typer.Context, file: RecordFile, components: ComponentsFile = None) -> None:
+    verify_record(console_of(context), file, components)
 
 
 @app.command(help="help-score")
@@ -144,8 +150,9 @@ def score(
     game_id: GameId,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-sheet", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    components: ComponentsFile = None,
 ) -> None:
-    score_file(console_of(context), game_id, file, as_json)
+    score_file(console_of(context), game_id, file, as_json, components)
 
 
 @app.command(help="help-rules")
@@ -164,12 +171,14 @@ def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT", help="help-bots", show_default=False)],
     count: Annotated[int, typer.Option("--games", min=1, help="help-arena-games")] = 100,
     option: OptionList = None,
+    components: ComponentsFile = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
     seed: Seed = None,
     processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
 ) -> None:
-    run_arena(console_of(context), game_id, bots, count, option or [], Budget(seconds, iterations, seed), processes)
+    budget = Budget(seconds, iterations, seed)
+    run_arena(console_of(context), game_id, bots, count, option or [], components, budget, processes)
 
 
 @app.command(help="help-components")
@@ -177,9 +186,9 @@ def components(
     context: typer.Context,
     what: Annotated[Literal["check"], typer.Argument(metavar="check", help="help-components-what")],
     game_id: GameId,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-components-file", show_default=False)],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-components-file", show_default=False)],
 ) -> None:
-    check_components(console_of(context), game_id, file)
+    check_components(console_of(context), game_id, files)
 
 
 @app.command(help="help-serve")

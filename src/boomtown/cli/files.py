@@ -9,6 +9,7 @@ import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import boomtown
 from boomtown.cli.players import PERSON, is_player, split_players
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, BoomtownError
@@ -95,9 +96,14 @@ def seed_file(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-def load(path: Path) -> SavedGame:
-    """A record with its seed: its own when the game is over, else the one kept beside it."""
+def load(path: Path, components: Path | None = None) -> SavedGame:
+    """A record with its seed: its own when the game is over, else the one kept beside it.
+
+    A record of an owner's edition needs the component file that it was played with.
+    """
     text = read_text(path)
+    if components is not None:
+        load_components(text, path, components)
     record = records.from_text(text)
     players = named_players(text, record.seats)
     beside = seed_file(path)
@@ -110,6 +116,16 @@ def load(path: Path) -> SavedGame:
         raise BadFile("file-seed", {"file": str(beside)}) from None
     # The players of a game begun by an earlier version stand beside its seed.
     return SavedGame(record, seed, players or split_players(lines.get("players", "")))
+
+
+def load_components(record: str, path: Path, components: Path) -> None:
+    """Load the component file that a record was played with; any other file is refused."""
+    head = dict(line.partition(":")[::2] for line in record.partition("\n\n")[0].splitlines())
+    game_id = head.get("game", "").strip()
+    if game_id not in boomtown.game_ids():
+        return  # reading the record will say what is wrong with it
+    if boomtown.game(game_id, components).edition != head.get("components", "").strip():
+        raise BadFile("file-components", {"file": str(path), "components": str(components)})
 
 
 def named_players(text: str, seats: int) -> list[str]:

@@ -1,13 +1,23 @@
 """Commands that begin a game or carry it on: new, move, play, watch."""
 
 import secrets
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import boomtown
 from boomtown.cli import files
 from boomtown.cli.console import CliConsole
 from boomtown.cli.play import play
-from boomtown.cli.players import PERSON, USUAL_BOT, Budget, read_options, read_players, seat_of, seats_and_players
+from boomtown.cli.players import (
+    PERSON,
+    USUAL_BOT,
+    Budget,
+    Player,
+    read_options,
+    read_players,
+    seat_of,
+    seats_and_players,
+)
 from boomtown.cli.session import Session, watch
 from boomtown.kernel.errors import BadSetup, UnknownGame
 from boomtown.kernel.match import Match
@@ -15,37 +25,41 @@ from boomtown.kernel.match import Match
 SEED_BITS = 64
 
 
-def new_match(game_id: str, seats: int, seed: int | None, options: list[str]) -> Match:
-    """A new game, from a seed that nobody knows unless one is given."""
-    game = boomtown.game(game_id)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    return Match(game, seats, seed, read_options(game, options))
+@dataclass
+class Setup:
+    """How a new game begins, as far as the command line says."""
+
+    seats: int | None = None
+    players: str | None = None
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    components: Path | None = None  # an owner's component file
+
+    def begin(
+        self, console: CliConsole, game_id: str, budget: Budget, first: str = PERSON, others: str = USUAL_BOT
+    ) -> tuple[Match, list[Player]]:
+        """A new game, from a seed that nobody knows unless one is given, and its players."""
+        game = boomtown.game(game_id, self.components)
+        count, named = seats_and_players(game, self.seats, self.players, first, others)
+        players = read_players(named, console.catalogue, budget)
+        seed = secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        return Match(game, count, seed, read_options(game, self.options)), players
 
 
-def new_game(
-    console: CliConsole,
-    game_id: str,
-    path: Path,
-    seats: int | None,
-    players: str | None,
-    seed: int | None,
-    options: list[str],
-) -> None:
+def new_game(console: CliConsole, game_id: str, path: Path, setup: Setup) -> None:
     """Persons on all seats unless others are named; bots that are asked first decide at once."""
-    count, named = seats_and_players(boomtown.game(game_id), seats, players, others=PERSON)
-    seated = read_players(named, console.catalogue, Budget())
-    match = new_match(game_id, count, seed, options)
+    match, players = setup.begin(console, game_id, Budget(), others=PERSON)
     files.refuse_existing(path)
-    session = Session(console, match, seated, path)
+    session = Session(console, match, players, path)
     session.bots_decide()
     session.save()
     session.show_news(None)
     console.print_message("new-written", {"file": str(path), "seed_file": str(files.seed_file(path))})
 
 
-def make_move(console: CliConsole, path: Path, words: list[str], seat: int | None) -> None:
-    """One action and the answers of the bots, written to the record; anything wrong leaves the file as it was."""
-    saved = files.load(path)
+def make_move(console: CliConsole, path: Path, words: list[str], seat: int | None, components: Path | None) -> None:
+    """One action and the answers of the bots, written to the record; after an error the file is as it was."""
+    saved = files.load(path, components)
     match = saved.match()
     session = Session(console, match, read_players(saved.seated, console.catalogue, Budget()), path)
     named = seat_of(seat, match.state.seats)
@@ -57,53 +71,33 @@ def make_move(console: CliConsole, path: Path, words: list[str], seat: int | Non
     session.show_news(acting)
 
 
-def play_game(
-    console: CliConsole,
-    what: str,
-    file: Path | None,
-    seats: int | None,
-    players: str | None,
-    seed: int | None,
-    options: list[str],
-    budget: Budget,
-) -> None:
-    """A new game when `what` names one, else the game kept in that file."""
+def play_game(console: CliConsole, what: str, file: Path | None, setup: Setup, budget: Budget) -> None:
+    """A new game when `what` names one, else the game saved in that file."""
     if what in boomtown.game_ids():
-        count, named = seats_and_players(boomtown.game(what), seats, players)
-        seated = read_players(named, console.catalogue, budget)
-        match = new_match(what, count, seed, options)
+        match, players = setup.begin(console, what, budget)
         if file is not None:
             files.refuse_existing(file)
-        play(Session(console, match, seated, file))
+        play(Session(console, match, players, file))
         return
     path = Path(what)
     if not files.exists(path):
         raise UnknownGame("play-what", {"given": what, "known": ", ".join(boomtown.game_ids())})
-    for name, given in {"--seats": seats, "--file": file, "--option": options or None, "--seed": seed}.items():
+    only_new = {"--seats": setup.seats, "--file": file, "--option": setup.options or None, "--seed": setup.seed}
+    for name, given in only_new.items():
         if given is not None:
             raise BadSetup("play-settled", {"name": name})
-    saved = files.load(path)
+    saved = files.load(path, setup.components)
     match = saved.match()
-    _, named = seats_and_players(match.game, saved.record.seats, players or ",".join(saved.seated))
+    _, named = seats_and_players(match.game, saved.record.seats, setup.players or ",".join(saved.seated))
     play(Session(console, match, read_players(named, console.catalogue, budget), path))
 
 
 def watch_game(
-    console: CliConsole,
-    game_id: str,
-    file: Path | None,
-    players: str | None,
-    seed: int | None,
-    options: list[str],
-    budget: Budget,
-    delay: float,
-    boards: bool,
+    console: CliConsole, game_id: str, file: Path | None, setup: Setup, budget: Budget, delay: float, boards: bool
 ) -> None:
-    count, named = seats_and_players(boomtown.game(game_id), None, players, first=USUAL_BOT)
-    seated = read_players(named, console.catalogue, budget)
-    if any(player.bot is None for player in seated):
+    match, players = setup.begin(console, game_id, budget, first=USUAL_BOT)
+    if any(player.bot is None for player in players):
         raise BadSetup("watch-bots")
-    match = new_match(game_id, count, seed, options)
     if file is not None:
         files.refuse_existing(file)
-    watch(Session(console, match, seated, file), delay, boards)
+    watch(Session(console, match, players, file), delay, boards)

@@ -11,8 +11,8 @@ from boomtown.cli.session import Session
 from boomtown.kernel import record as records
 
 
-def show_game(console: CliConsole, path: Path, seat: int | None) -> None:
-    session = session_at(console, files.load(path))
+def show_game(console: CliConsole, path: Path, seat: int | None, components: Path | None) -> None:
+    session = session_at(console, files.load(path, components))
     state = session.match.state
     viewer = seat_of(seat, state.seats)
     session.show_board(session.scene(viewer))
@@ -30,9 +30,9 @@ def session_at(console: CliConsole, saved: files.SavedGame, moves: int | None = 
     return Session(console, saved.match(moves), read_players(saved.seated, console.catalogue, Budget()), None)
 
 
-def replay_game(console: CliConsole, path: Path, everything: bool) -> None:
+def replay_game(console: CliConsole, path: Path, everything: bool, components: Path | None) -> None:
     """Move by move: Enter goes on, `b` goes back, a number goes there."""
-    saved = files.load(path)
+    saved = files.load(path, components)
     moves = saved.record.moves
     saved.match()  # a record that breaks the rules somewhere is refused at once
     session = session_at(console, saved, 0)
@@ -84,8 +84,8 @@ def _show_last(session: Session) -> None:
         session.show_scores(None)
 
 
-def verify_record(console: CliConsole, path: Path) -> None:
-    saved = files.load(path)
+def verify_record(console: CliConsole, path: Path, components: Path | None) -> None:
+    saved = files.load(path, components)
     record = saved.record
     state = records.verify(record)
     console.print_message("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})

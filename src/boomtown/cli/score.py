@@ -13,12 +13,12 @@ from boomtown.sheet.reading import parse
 from boomtown.term import score_table
 
 
-def score_file(console: CliConsole, game_id: str, path: Path, wants_json: bool) -> None:
+def score_file(console: CliConsole, game_id: str, path: Path, wants_json: bool, components: Path | None) -> None:
     boomtown.meta(game_id)
     doc = dict(parse(files.read_text(path)))
     if doc.setdefault("game", game_id) != game_id:
         raise BadSheet("sheet-other-game", {"given": str(doc["game"]), "game": game_id})
-    result = result_of(doc)
+    result = result_of(doc, components)
     if wants_json:
         console.out.file.write(json.dumps(as_json(result), indent=2) + "\n")
         return

@@ -100,8 +100,9 @@ class State:
             return None
         question = self.question()
         if self.game.actions.verb(action).name not in question.verbs:
-            asked = ", ".join(question.verbs)
-            return Reason("not-now", question.rule, {"text": self.game.actions.format(action), "verbs": asked})
+            prompt = question.prompt(self, seat)
+            params: Params = {**prompt.params, "text": self.game.actions.format(action), "question": f"@{prompt.key}"}
+            return Reason("not-now", question.rule, params)
         return question.why(self, seat, action)
 
     def prompt(self, seat: int) -> Message:

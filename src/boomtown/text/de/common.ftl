@@ -20,7 +20,7 @@ prompt-wait = Warten auf { $seats }.
 # Warum nicht
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 not-asked = { $seat } ist jetzt nicht gefragt; die Entscheidung liegt bei { $pending }.
-not-now = „{ $text }“ ist jetzt nicht gefragt. Möglich ist jetzt: { $verbs }.
+not-now = „{ $text }“ ist jetzt nicht möglich. { $question }
 no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
 cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
 

@@ -19,9 +19,10 @@ help-verify = Check a finished record: the seed is the one promised and every mo
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
 help-rules = Show the rules of a game, or one paragraph of them.
 help-arena = Let bots play a tournament and print wins, points and 95 % intervals.
-help-components = Check a components file of your own, for games whose card faces are reconstructed.
-help-components-what = What to do with the file: check it.
-help-components-file = The components file, TOML.
+help-components = Check components files of your own, for games whose card faces are reconstructed.
+help-components-what = What to do with the files: check them.
+help-components-file = The components files, TOML.
+help-components-option = Play with the cards of your own box: a components file, TOML.
 help-serve = Run the table for browsers.
 help-host = The address to listen on; only this machine can reach the usual one.
 help-port = The port to listen on; 0 takes any free one.
@@ -67,6 +68,7 @@ file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
 file-seed = “{ $file }” should hold a line “seed: NUMBER” and does not.
+file-components = “{ $file }” was not played with the component file “{ $components }”. Name the file that it was played with, or leave --components out for our own cards.
 
 # Tables
 column-id = Id
@@ -146,9 +148,9 @@ record-totals = Result – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Playing
 
-components-right = { $file } is complete and adds up; BOOMTOWN_{ $variable }_COMPONENTS={ $file } lets you play with it.
-components-line = Line { $line }: { $problem }
+components-right = { $file } is complete and adds up; --components { $file } lets you play { $game } with it.
+components-line = { $file }, line { $line }: { $problem }
 components-wrong = { $count ->
-    [one] One thing in { $file } is wrong.
-   *[other] { $count } things in { $file } are wrong.
+    [one] One fault was found.
+   *[other] { $count } faults were found.
 }

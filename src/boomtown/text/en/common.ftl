@@ -20,7 +20,7 @@ prompt-wait = Waiting for { $seats }.
 # Why not
 game-over = The game is over; nothing more can be done.
 not-asked = { $seat } is not asked now; the decision lies with { $pending }.
-not-now = “{ $text }” is not what is asked now. Possible now: { $verbs }.
+not-now = “{ $text }” is not possible now. { $question }
 no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
 cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something came to light.
 

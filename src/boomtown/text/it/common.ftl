@@ -20,7 +20,7 @@ prompt-wait = Si attende { $seats }.
 # Perché no
 game-over = La partita è finita; non c'è più nulla da fare.
 not-asked = Ora non tocca a { $seat }: la decisione spetta a { $pending }.
-not-now = «{ $text }» non è ciò che si chiede ora. Adesso si può: { $verbs }.
+not-now = «{ $text }» ora non è possibile. { $question }
 no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats } posti.
 cannot-undo = { $seat } non ha nulla da annullare: nel frattempo ha deciso qualcun altro, o si è scoperto qualcosa.
 
