@@ -1,11 +1,16 @@
-"""What contributors rely on: hooks that run what `make lint` runs, packages that are pinned."""
+"""What contributors rely on: hooks that run what `make lint` runs, pinned packages, documents that exist."""
 
 import json
 import re
 import tomllib
+from pathlib import Path
 
 from boomtown.table import PORT
 from tests.support import ROOT
+
+CODE = ("src", "tests", "bench", "web/src", "web/tools", "docs")
+ENDINGS = (".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css")
+SINGLE_FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "setup.py", "web/README.md")
 
 
 def read(name: str) -> str:
@@ -44,3 +49,16 @@ def test_the_development_server_finds_the_port_of_the_server() -> None:
     assert pattern is not None
     port = re.search(pattern[1], read("src/boomtown/table/__init__.py"), re.MULTILINE)
     assert port is not None and int(port[1]) == PORT
+
+
+def test_documents_that_are_named_exist() -> None:
+    files = [ROOT / name for name in SINGLE_FILES]
+    for folder in CODE:
+        files += [path for path in (ROOT / folder).rglob("*") if path.suffix in ENDINGS and "static" not in path.parts]
+    there = {path.name for path in [*files, *ROOT.glob("*.md")] if path.suffix == ".md"}
+    missing: dict[str, list[str]] = {}
+    for path in files:
+        for name in re.findall(r"[\w/.-]*\w\.md\b", path.read_text("utf-8")):
+            if Path(name).name not in there:
+                missing.setdefault(name, []).append(str(path.relative_to(ROOT)))
+    assert missing == {}

@@ -16,7 +16,6 @@ from boomtown.games.wagons.cards import (
 from boomtown.games.wagons.goals import goal_rule
 from boomtown.kernel.faces import Face, Say
 
-
 # The symbols that a goal counts, as icons beside its name; two goals count no symbol.
 GOAL_SYMBOLS: dict[str, list[str]] = {
     "badlands": ["gun"],
