@@ -1,34 +1,12 @@
-// The types of what the server sends and takes, under the names the client uses for them. They are generated from the
-// Python classes (`npm run types`); docs/table-protocol.md explains them.
+// Names for parts of the generated types, which `npm run types` makes from the server's Python classes.
+// docs/table-protocol.md explains what they mean.
 
-import type { BranchRequest, MessageText, ScoreLine, StateMessage } from '../generated/protocol'
+import type { BranchRequest, MessageText, Protocol, ScoreLine, StateMessage } from '../generated/protocol'
 
-export type {
-  ArgumentInfo as Argument,
-  BranchRequest,
-  ChatEntry as ChatLine,
-  CreatedTable,
-  GameDetail,
-  GameInfo,
-  HintMessage as Hint,
-  LogEntry,
-  MessageText as Message,
-  NewTableRequest as NewTable,
-  PreviewMessage as Preview,
-  Protocol,
-  ReasonInfo as Reason,
-  RefusedMessage as Refused,
-  Replay,
-  ScoreLine,
-  ScoreSheet as Score,
-  SeatPresence as SeatInfo,
-  ServerMessage as FromServer,
-  StateMessage as TableState,
-  TableLink,
-  VerbInfo as Verb,
-  WhyMessage as Why,
-} from '../generated/protocol'
+export type * from '../generated/protocol'
 
+/** What the cards of a game say, whichever game it is. */
+export type GameFaces = Protocol['faces'][keyof Protocol['faces']]
 export type Params = MessageText['params']
 export type Cell = ScoreLine['cells'][number]
 export type OptionValue = StateMessage['options'][string]

@@ -44,8 +44,9 @@ web-open-text = Du bekommst einen Link zum Verschicken.
 web-hot-seat = Mehrere an diesem Bildschirm wechseln sich ab.
 web-nickname = Spitzname
 web-options = Möglichkeiten
-web-yes = ja
-web-no = nein
+web-edition = Karten
+web-edition-ours = Unser eigener Satz
+web-edition-owner = Die Karten dieses Tisches stammen aus der Datei von jemandem, der das Spiel besitzt.
 web-start = Los geht’s
 web-reconstructed = Die Kartenbilder sind unsere eigene Rekonstruktion; sie passen zu allen veröffentlichten Zahlen.
 

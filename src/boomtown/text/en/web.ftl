@@ -44,8 +44,9 @@ web-open-text = You get a link to send to a friend.
 web-hot-seat = Several people at this screen take turns here.
 web-nickname = Nickname
 web-options = Options
-web-yes = yes
-web-no = no
+web-edition = Cards
+web-edition-ours = Our own set
+web-edition-owner = The cards of this table come from an owner's file.
 web-start = Begin
 web-reconstructed = The card faces are our own reconstruction; they fit every published count.
 

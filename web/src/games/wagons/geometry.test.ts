@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { lying, ring, symbol, terrain } from './view'
-
-it('reads a territory', () => {
-  expect([terrain('Fc'), symbol('Fc')]).toEqual(['forest', 'cow'])
-})
+import { lying, ring } from './geometry'
 
 it('reads a turned card backwards', () => {
   expect(lying(['a', 'b', 'c', 'd'], true)).toEqual(['d', 'c', 'b', 'a'])
