@@ -31,7 +31,7 @@ def test_positions_of_a_game_can_be_drawn(language: str) -> None:
         for action in scene.legal[:12]:
             label(state.view(seat), scene, action)
     text = console.export_text()
-    assert "Anna" in text and "E6" in text and catalogue.say("sprawl-office-mayor") in text
+    assert "Anna" in text and "E6" in text and words.say("sprawl-office-mayor") in text
 
 
 def labelled(state: Position, text: str) -> str:
