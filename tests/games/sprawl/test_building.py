@@ -3,11 +3,12 @@
 import pytest
 
 from boomtown.games.sprawl.city import SPOT_NAMES
-from boomtown.games.sprawl.components import CARD_BUILD, Build
-from boomtown.games.sprawl.contracts import MINIMAL_SETS, permit_choices
-from boomtown.games.sprawl.spots import FAULTS, NEAR_FAULTS, adjacency_bonus, build_spots, fault, near_faults, price
+from boomtown.games.sprawl.permits import MINIMAL_SETS, permit_choices
+from boomtown.games.sprawl.restrictions import Build
+from boomtown.games.sprawl.spots import adjacency_bonus, build_spots, fault, price
 from boomtown.games.sprawl.state import Position
 from tests.games.sprawl.support import (
+    CARDS,
     asked,
     at,
     bare,
@@ -35,7 +36,8 @@ def spots(state: Position, name: str, seat: int = 0) -> list[str]:
 
 
 def problem(state: Position, name: str, spot: str, seat: int = 0) -> str:
-    return FAULTS[fault(state, seat, card(name), SPOT_NAMES.index(spot))][0]
+    found = fault(state, seat, card(name), SPOT_NAMES.index(spot))
+    return "" if found is None else found.key
 
 
 # The rulebook's High School.
@@ -94,9 +96,9 @@ def test_high_school_is_paid_by_two_single_permits_or_one_larger_card(hand: tupl
 @ruling(16)
 def test_no_card_too_many() -> None:
     ones, two, three = [card("p01"), card("p02"), card("p04")], card("p13"), card("p23")
-    assert permit_choices([ones[0], two], [], 2) == [two]
-    assert permit_choices([*ones, two], [ones[0]], 3) == [ones[1], ones[2], two]
-    assert permit_choices([ones[0], three], [ones[0]], 4) == [three]
+    assert permit_choices(CARDS, [ones[0], two], [], 2) == [two]
+    assert permit_choices(CARDS, [*ones, two], [ones[0]], 3) == [ones[1], ones[2], two]
+    assert permit_choices(CARDS, [ones[0], three], [ones[0]], 4) == [three]
     assert MINIMAL_SETS[2] == [[0, 0, 0, 0, 1], [0, 0, 0, 1, 0], [0, 0, 1, 0, 0], [0, 2, 0, 0, 0]]
 
 
@@ -201,7 +203,7 @@ def test_parks_do_not_matter_for_zoning() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "bad", "good", "key"),
+    ("entry", "bad", "good", "key"),
     [
         ({"edge": "water"}, "r2c2.nw+ne", "r1c1.nw+ne", "edge"),
         ({"edge": "wilderness"}, "r1c2.nw+ne", "r2c1.nw+sw", "edge"),
@@ -216,22 +218,21 @@ def test_parks_do_not_matter_for_zoning() -> None:
     ],
 )
 @rule("S4.6")
-def test_restrictions(told: dict[str, object], bad: str, good: str, key: str) -> None:
+def test_restrictions(entry: dict[str, object], bad: str, good: str, key: str) -> None:
     state = bare()
     put(state, "CIV", "r5c5.nw", 0)
     mark(state, "p4", "e6")
     state.wealth[0] = 40
-    printed = CARD_BUILD[card(HIGH_SCHOOL)]
-    CARD_BUILD[card(HIGH_SCHOOL)] = Build(told)
-    NEAR_FAULTS[card(HIGH_SCHOOL)] = near_faults(card(HIGH_SCHOOL))
+    contract = CARDS[card(HIGH_SCHOOL)]
+    printed = contract.build
+    contract.build = Build(contract.zone, entry)
     try:
         assert problem(state, HIGH_SCHOOL, bad) == f"sprawl-fault-{key}"
         assert problem(state, HIGH_SCHOOL, good) == ""
         found = spots(state, HIGH_SCHOOL)
         assert bad not in found and good in found
     finally:
-        CARD_BUILD[card(HIGH_SCHOOL)] = printed
-        NEAR_FAULTS[card(HIGH_SCHOOL)] = near_faults(card(HIGH_SCHOOL))
+        contract.build = printed
 
 
 @rule("S4.7")

@@ -1,7 +1,7 @@
 """Real cards, as they stand in components.toml, carried out from top to bottom."""
 
+from boomtown.games.sprawl.constants import VOCATIONS
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.words import VOCATIONS
 from tests.games.sprawl.support import asked, at, bare, give, hold, offer, options, play, put, ruling, say, tile
 from tests.support import rule
 

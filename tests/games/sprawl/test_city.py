@@ -17,12 +17,27 @@ from boomtown.games.sprawl.city import (
     ZONES,
     lot_place,
 )
-from boomtown.games.sprawl.language import adjacent_buildings
-from boomtown.games.sprawl.offices import candidates
+from boomtown.games.sprawl.constants import ATTORNEY
+from boomtown.games.sprawl.elections import candidates
 from boomtown.games.sprawl.spots import adjacency_bonus, build_spots, tile_left
-from boomtown.games.sprawl.state import Position, reckon_values
-from boomtown.games.sprawl.words import ATTORNEY
-from tests.games.sprawl.support import bare, card, gains, give, lot, mark, new, offer, put, ruling, run, say, table
+from boomtown.games.sprawl.state import Position, recompute_block_values
+from boomtown.games.sprawl.targets import adjacent_buildings
+from tests.games.sprawl.support import (
+    COMPONENTS,
+    bare,
+    card,
+    gains,
+    give,
+    lot,
+    mark,
+    new,
+    offer,
+    put,
+    ruling,
+    run,
+    say,
+    table,
+)
 from tests.support import rule
 
 
@@ -132,7 +147,7 @@ def test_tiles_run_out_only_where_the_file_says_so(monkeypatch: pytest.MonkeyPat
     for number in range(12):
         put(state, "PARK", f"r{number % 6 + 1}c{number // 6 + 1}.nw")
     assert tile_left(state, PARK, 1)
-    monkeypatch.setattr("boomtown.games.sprawl.spots.LIMITED", True)
+    monkeypatch.setattr(COMPONENTS, "tiles_limited", True)
     assert not tile_left(state, PARK, 1)
     assert tile_left(state, RES, 1)
     run(state, {"do": "place_park", "where": "any"})
@@ -167,7 +182,7 @@ def test_rulebook_example_of_a_moving_marker() -> None:
     assert state.value[com >> 2] == 14
     mark(state, "p6", "e1")
     assert [state.value[first >> 2] for first in (com, res, civ, ind)] == [8, 11, 12, 7]
-    reckon_values(state)
+    recompute_block_values(state)
     assert state.value[com >> 2] == 8
 
 

@@ -3,13 +3,7 @@
 import pytest
 
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES
-from boomtown.games.sprawl.components import CARD_ID, Filter, Row
-from boomtown.games.sprawl.language import matching
-from boomtown.games.sprawl.scoring import office_bonus
-from boomtown.games.sprawl.spots import FAULTS, fault
-from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ELECTION, PAY_ROW
-from boomtown.games.sprawl.words import (
+from boomtown.games.sprawl.constants import (
     ATTORNEY,
     CITY,
     CONTRACTOR,
@@ -19,16 +13,25 @@ from boomtown.games.sprawl.words import (
     PRESTIGE,
     TOWN,
 )
+from boomtown.games.sprawl.scoring import office_bonus
+from boomtown.games.sprawl.spots import fault
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.steps import ELECTION, PAY_ROW
+from boomtown.games.sprawl.targets import Row
 from tests.games.sprawl.support import (
+    CARDS,
+    COMPONENTS,
     asked,
     at,
     bare,
     begin,
+    building_filter,
     card,
     finish_turn,
     gains,
     give,
     hold,
+    listen,
     mark,
     offer,
     options,
@@ -38,14 +41,14 @@ from tests.games.sprawl.support import (
     run,
     say,
     tile,
-    told,
     why,
 )
 from tests.support import rule
 
 
 def problem(state: Position, name: str, spot: str, seat: int = 0) -> str:
-    return FAULTS[fault(state, seat, card(name), SPOT_NAMES.index(spot))][0]
+    found = fault(state, seat, card(name), SPOT_NAMES.index(spot))
+    return "" if found is None else found.key
 
 
 # Who is meant.
@@ -150,7 +153,7 @@ def test_filters_tell_water_from_wilderness(edge: str, expected: list[str]) -> N
     state = bare()
     for name in ("r1c3.nw", "r3c6.ne", "r3c1.nw", "r6c3.sw", "r3c3.nw"):
         put(state, "RES", name)
-    assert sorted(LOT_NAMES[first] for first in matching(state, Filter({"edge": edge}), 0, -1, -1)) == expected
+    assert sorted(LOT_NAMES[first] for first in building_filter({"edge": edge}).buildings(state, 0, -1, -1)) == expected
 
 
 # Parameters of effects.
@@ -358,7 +361,7 @@ def test_a_contract_without_a_tile_is_not_offered(monkeypatch: pytest.MonkeyPatc
     offer(state, "t02")
     give(state, 0, "p31")
     assert "build 1" in options(state)
-    monkeypatch.setattr("boomtown.games.sprawl.spots.LIMITED", True)
+    monkeypatch.setattr(COMPONENTS, "tiles_limited", True)
     refresh(state)
     assert why(state, "build 1") == ("sprawl-no-place", "S4.1")
 
@@ -454,7 +457,7 @@ def quiet_end(boxes: list[str], city: list[str]) -> Position:
 
 
 def names(cards: list[int]) -> list[str]:
-    return [CARD_ID[number] if number >= 0 else "" for number in cards]
+    return [CARDS[number].id if number >= 0 else "" for number in cards]
 
 
 @rule("S8.4")
@@ -471,7 +474,7 @@ def test_without_city_cards_slide_from_five_to_four() -> None:
 @rule("S8.2")
 def test_the_lowest_empty_box_is_filled_first() -> None:
     state = quiet_end(["m07", "", "", "", ""], ["c12", "c11"])
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     shown = [str(event.params["card"])[13:] for event in events if event.key == "sprawl-revealed"]
     assert shown == ["m14", "m16", "c11", "t02", "t03", "c12", "m19"]

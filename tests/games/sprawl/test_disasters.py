@@ -1,8 +1,8 @@
 """Section 11: disasters."""
 
 from boomtown.games.sprawl.city import LOT_NAMES
-from boomtown.games.sprawl.components import Row
 from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.targets import Row
 from tests.games.sprawl.support import asked, bare, options, put, ruling, run, say
 from tests.support import rule
 

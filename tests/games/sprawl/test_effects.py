@@ -1,16 +1,22 @@
 """Section 6: effects, who and what they mean."""
 
+from typing import cast
+
 import pytest
 
+import boomtown
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES
-from boomtown.games.sprawl.components import EFFECTS, Filter, Row
-from boomtown.games.sprawl.language import amount, matching
-from boomtown.games.sprawl.words import EFFECT_KINDS, PLANNING
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.constants import PLANNING
+from boomtown.games.sprawl.effects.kinds import KINDS
+from boomtown.games.sprawl.targets import Row
 from tests.games.sprawl.support import (
     asked,
     at,
     bare,
+    building_filter,
     card,
+    count,
     gains,
     give,
     hold,
@@ -454,23 +460,23 @@ FILTERS: list[tuple[Row, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("told", "expected"), FILTERS)
+@pytest.mark.parametrize(("entry", "expected"), FILTERS)
 @rule("S6.3")
-def test_filters(told: Row, expected: list[str]) -> None:
+def test_filters(entry: Row, expected: list[str]) -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 0)
     put(state, "PARK", "r1c1.se")
     put(state, "COM", "r3c3", 1)
     put(state, "CIV", "r3c4.nw+ne", 2)
     put(state, "RES", "r6c6.se")
-    found = matching(state, Filter(told), 0, SPOT_NAMES.index("r3c3"), -1)
+    found = building_filter(entry).buildings(state, 0, SPOT_NAMES.index("r3c3"), -1)
     assert sorted(LOT_NAMES[first] for first in found) == expected
 
 
 def test_near_does_not_mean_the_building_itself() -> None:
     state = bare()
     put(state, "RES", "r1c1", 0)
-    assert matching(state, Filter({"near": "RES"}), 0, -1, -1) == []
+    assert building_filter({"near": "RES"}).buildings(state, 0, -1, -1) == []
 
 
 COUNTS: list[tuple[Row, int]] = [
@@ -490,9 +496,9 @@ COUNTS: list[tuple[Row, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("told", "expected"), COUNTS)
+@pytest.mark.parametrize(("entry", "expected"), COUNTS)
 @rule("S6.3")
-def test_counts(told: Row, expected: int) -> None:
+def test_counts(entry: Row, expected: int) -> None:
     state = bare()
     put(state, "CIV", "r3c4.nw+ne", 0)
     put(state, "RES", "r2c4.se", 1)
@@ -500,7 +506,7 @@ def test_counts(told: Row, expected: int) -> None:
     tile(state, 0, "media")
     hold(state, 0, "mayor")
     hold(state, 0, "contractor")
-    assert amount(state, Filter(told), 0, SPOT_NAMES.index("r3c4.nw+ne"), -1, -1) == expected
+    assert count(entry).amount(state, 0, SPOT_NAMES.index("r3c4.nw+ne"), -1, -1) == expected
 
 
 def test_picks_among_ones_own() -> None:
@@ -516,7 +522,8 @@ def test_picks_among_ones_own() -> None:
 
 def test_every_effect_kind_stands_on_some_card() -> None:
     """So that the random games and the tests of this folder reach all of them."""
-    assert {EFFECT_KINDS[effect.kind] for effect in EFFECTS if effect.card >= 0} == set(EFFECT_KINDS)
+    components = cast(Components, boomtown.game("sprawl").components)
+    assert {effect.kind for effect in components.effects} == set(KINDS)
 
 
 def test_payout_effects_offer_the_rows_that_are_there() -> None:

@@ -2,7 +2,7 @@
 
 from boomtown.games.sprawl.scoring import totals
 from boomtown.games.sprawl.steps import END, PASS_ON
-from tests.games.sprawl.support import bare, card, give, hold, mark, new, put, refresh, ruling, run, say, table, told
+from tests.games.sprawl.support import bare, card, give, hold, listen, mark, new, put, refresh, ruling, run, say, table
 from tests.support import rule
 
 
@@ -64,7 +64,7 @@ def test_three_rounds_without_a_contract_end_the_game() -> None:
     state = new(2)
     for _ in range(12):
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    events = told(state)
+    events = listen(state)
     turns = 0
     while not state.over:
         say(state, "done" if "invest" in state.question().verbs else "end")

@@ -2,17 +2,10 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import (
-    CARD_EFFECTS,
-    CARD_KIND,
-    FIRST_EVENT,
-    PLANNING_CARDS,
-    Row,
-    compile_effects,
-)
+from boomtown.games.sprawl.constants import EVENT, FIRST_EVENT, PLANNING, PLANNING_CARDS, TOWN
 from boomtown.games.sprawl.state import Position, census
-from boomtown.games.sprawl.words import EVENT, PLANNING, TOWN
-from tests.games.sprawl.support import bare, card, finish_turn, give, new, options, ruling, say, told
+from boomtown.games.sprawl.targets import Row
+from tests.games.sprawl.support import CARDS, bare, card, effects, finish_turn, give, listen, new, options, ruling, say
 from tests.support import rule
 
 EVENTS = list(range(FIRST_EVENT, PLANNING_CARDS))
@@ -28,7 +21,7 @@ def hoard(deck: list[int], discards: list[int]) -> Position:
 
 def drawn(state: Position) -> list[str]:
     """The planning cards that the end of the turn reveals."""
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     return [str(event.params["card"]) for event in events if event.params.get("deck") == "@sprawl-deck-planning"]
 
@@ -65,8 +58,8 @@ def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> N
 def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
     lines: list[Row] = [{"do": "lose_permit"}, {"do": "take_permit", "from": "display"}]
     thrown, taken = card("e04"), card("e05")
-    printed = CARD_EFFECTS[thrown], CARD_EFFECTS[taken]
-    CARD_EFFECTS[thrown], CARD_EFFECTS[taken] = [[number] for number in compile_effects(-1, lines)]
+    printed = CARDS[thrown].effects, CARDS[taken].effects
+    CARDS[thrown].effects, CARDS[taken].effects = [[effect.number] for effect in effects(*lines)]
     try:
         state = hoard([], [thrown, taken])
         give(state, 0, "p01", "p02", "p04", "p05", "p07", "p08")
@@ -76,7 +69,7 @@ def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
             if state.active == 0:
                 say(state, options(state)[-1])
     finally:
-        CARD_EFFECTS[thrown], CARD_EFFECTS[taken] = printed
+        CARDS[thrown].effects, CARDS[taken].effects = printed
     assert state.active == 1
 
 
@@ -100,7 +93,7 @@ def test_a_game_of_hoarders_ends(seats: int) -> None:
     while not state.over:
         say(state, hoarder(state))
         left = [number for number in [*state.planning_boxes, *state.decks[PLANNING], *state.discards] if number >= 0]
-        emptied = emptied or all([CARD_KIND[number] == EVENT for number in left])
+        emptied = emptied or all([CARDS[number].kind == EVENT for number in left])
         decisions += 1
         assert decisions < 2000
     assert emptied and census(state) == whole

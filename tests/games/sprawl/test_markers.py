@@ -1,6 +1,6 @@
 """Section 7: markers."""
 
-from boomtown.games.sprawl.components import MARKER_KIND, MARKER_VALUE
+from boomtown.games.sprawl.constants import MARKER_KIND, MARKER_NUMBER
 from boomtown.games.sprawl.state import census
 from tests.games.sprawl.support import asked, bare, mark, options, ruling, run, say
 from tests.support import rule
@@ -8,7 +8,7 @@ from tests.support import rule
 
 @rule("S7.1")
 def test_markers() -> None:
-    assert MARKER_VALUE == [7, 8, 9, 10, 11, 12, 4, 5, 6]
+    assert MARKER_NUMBER == [7, 8, 9, 10, 11, 12, 4, 5, 6]
     assert MARKER_KIND == [0] * 6 + [1] * 3
     state = bare()
     run(state, {"do": "place_marker", "kind": "prestige", "pick": "any", "to": "any"})

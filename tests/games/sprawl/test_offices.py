@@ -2,13 +2,12 @@
 
 import pytest
 
-from boomtown.games.sprawl.common import effect_source
-from boomtown.games.sprawl.components import ON_ELECTED, ON_TURN_START
+from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, MAYOR, OFFICES, POLICE, TREASURER, UNION
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
-from boomtown.games.sprawl.words import ATTORNEY, CONTRACTOR, MAYOR, OFFICES, POLICE, TREASURER, UNION
 from tests.games.sprawl.support import (
+    COMPONENTS,
     asked,
     bare,
     begin,
@@ -291,6 +290,7 @@ def test_municipal_court_makes_its_builder_attorney() -> None:
     assert state.offices[ATTORNEY] == 0 and card("c02") in state.gone
 
 
-@pytest.mark.parametrize(("effects", "office"), [(ON_ELECTED, MAYOR), (ON_TURN_START, TREASURER)])
-def test_what_an_office_does_goes_by_its_name(effects: list[list[int]], office: int) -> None:
-    assert [effect_source(effect) for effect in effects[office]] == [f"@sprawl-office-{OFFICES[office]}"]
+def test_what_an_office_does_goes_by_its_name() -> None:
+    elected, turn_start = COMPONENTS.offices[MAYOR].on_elected, COMPONENTS.offices[TREASURER].on_turn_start
+    assert [COMPONENTS.effects[effect].source for effect in elected] == ["@sprawl-office-mayor"]
+    assert [COMPONENTS.effects[effect].source for effect in turn_start] == ["@sprawl-office-treasurer"]

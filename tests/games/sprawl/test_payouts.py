@@ -2,11 +2,10 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import PAYOUTS
+from boomtown.games.sprawl.constants import PRESTIGE, WEALTH
 from boomtown.games.sprawl.payouts import rows_present, shares_of
 from boomtown.games.sprawl.steps import PAY_ROW
-from boomtown.games.sprawl.words import PRESTIGE, WEALTH
-from tests.games.sprawl.support import bare, mark, put, refresh, ruling
+from tests.games.sprawl.support import COMPONENTS, bare, mark, put, refresh, ruling
 from tests.support import rule
 
 
@@ -69,15 +68,15 @@ def test_a_marker_makes_a_row() -> None:
 
 @rule("S9.2")
 def test_fewer_players_fewer_places() -> None:
-    assert shares_of([2, 2], 12) == [9, 9]
-    assert shares_of([3, 2, 1], 12) == [12, 6, 3]
-    assert shares_of([1, 1, 1], 12) == [7, 7, 7]
+    assert shares_of(COMPONENTS.payouts[12], [2, 2]) == [9, 9]
+    assert shares_of(COMPONENTS.payouts[12], [3, 2, 1]) == [12, 6, 3]
+    assert shares_of(COMPONENTS.payouts[12], [1, 1, 1]) == [7, 7, 7]
 
 
 @pytest.mark.parametrize("number", range(1, 13))
 @rule("S9.2")
 def test_payout_table(number: int) -> None:
-    assert PAYOUTS[number] == [number, number // 2, number // 4, number // 8]
+    assert COMPONENTS.payouts[number] == [number, number // 2, number // 4, number // 8]
 
 
 @rule("S9.5")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import CONTRACT_COST, PLANNING_COST
-from boomtown.games.sprawl.words import CITY, PLANNING, TOWN, UNION
+from boomtown.games.sprawl.constants import CITY, PLANNING, TOWN, UNION
 from tests.games.sprawl.support import (
+    COMPONENTS,
     asked,
     bare,
     begin,
@@ -12,6 +12,7 @@ from tests.games.sprawl.support import (
     finish_turn,
     give,
     hold,
+    listen,
     offer,
     options,
     put,
@@ -20,7 +21,6 @@ from tests.games.sprawl.support import (
     run,
     say,
     table,
-    told,
     why,
 )
 from tests.support import rule
@@ -90,8 +90,8 @@ def test_actions_repeat_until_the_player_ends() -> None:
 
 @rule("S3.5")
 def test_prices_in_action_points() -> None:
-    assert PLANNING_COST == [1, 2, 3, 4, 5]
-    assert CONTRACT_COST == [1, 2, 3, 4, 5, 6, 5, 4]
+    assert COMPONENTS.planning_costs == [1, 2, 3, 4, 5]
+    assert COMPONENTS.contract_costs == [1, 2, 3, 4, 5, 6, 5, 4]
     state = table()
     state.ap = 5
     assert "take deck" in options(state)
@@ -248,7 +248,7 @@ def test_gained_points_count_at_once_and_lapse_with_the_turn() -> None:
     state = table()
     run(state, {"do": "gain_ap", "n": 2}, {"do": "discount", "wealth": 4})
     assert state.ap == 8 and state.discount == 4
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     assert state.discount == 0
     assert [event.params["ap"] for event in events if event.key == "sprawl-turn"] == [6]

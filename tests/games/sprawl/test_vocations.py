@@ -1,10 +1,9 @@
 """Section 5: vocations."""
 
-from boomtown.games.sprawl.components import TILES
+from boomtown.games.sprawl.constants import VOCATIONS
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE
-from boomtown.games.sprawl.words import VOCATIONS
-from tests.games.sprawl.support import asked, bare, hold, options, refresh, ruling, run, say, tile
+from tests.games.sprawl.support import COMPONENTS, asked, bare, hold, options, refresh, ruling, run, say, tile
 from tests.support import rule
 
 FACTORY = VOCATIONS.index("factory")
@@ -20,7 +19,7 @@ def line(state: Position, seat: int, vocation: int, value: int) -> None:
 
 @rule("S5.1")
 def test_tiles() -> None:
-    assert dict(zip(VOCATIONS, TILES, strict=True)) == {
+    assert dict(zip(VOCATIONS, COMPONENTS.vocation_tiles, strict=True)) == {
         "media": 1, "finance": 2, "transportation": 2, "education": 3, "energy": 3, "tourism": 4, "factory": 4,
         "public_service": 5,
     }  # fmt: skip
