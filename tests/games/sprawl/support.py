@@ -2,8 +2,6 @@
 
 from typing import cast
 
-import pytest
-
 import boomtown
 from boomtown.games.sprawl.actions import MARKER_NAMES
 from boomtown.games.sprawl.cards import Card
@@ -30,11 +28,6 @@ DOCUMENT: Row = SCHEMA.read(SHIPPED)[0]
 # A set of our own, so that effects of tests may be added to it and nobody else meets them.
 COMPONENTS = Components(DOCUMENT, DOCUMENT)
 CARDS: list[Card] = COMPONENTS.cards
-
-
-def ruling(*numbers: int) -> pytest.MarkDecorator:
-    """Names the rulings of the design note that a test proves."""
-    return pytest.mark.ruling(*numbers)
 
 
 def new(seats: int = 3, seed: int = 1, length: str = "normal") -> Position:

@@ -20,7 +20,6 @@ from tests.games.sprawl.support import (
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     table,
@@ -93,7 +92,6 @@ def test_high_school_is_paid_by_two_single_permits_or_one_larger_card(hand: tupl
 
 
 @rule("S4.2")
-@ruling(16)
 def test_no_card_too_many() -> None:
     ones, two, three = [card("p01"), card("p02"), card("p04")], card("p13"), card("p23")
     assert permit_choices(CARDS, [ones[0], two], [], 2) == [two]
@@ -103,7 +101,6 @@ def test_no_card_too_many() -> None:
 
 
 @rule("S4.2")
-@ruling(16)
 def test_which_permits_is_asked_only_when_there_is_a_choice() -> None:
     state = table()
     offer(state, HIGH_SCHOOL)
@@ -136,7 +133,6 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
 
 
 @rule("S4.3")
-@ruling(33)
 def test_price_is_the_value_before_the_contracts_own_effects() -> None:
     state = bare()
     offer(state, "t20")  # Train Depot places a marker here.
@@ -148,7 +144,6 @@ def test_price_is_the_value_before_the_contracts_own_effects() -> None:
 
 
 @rule("S4.3", "S4.7")
-@ruling(33)
 def test_discounts_never_pay_and_are_used_up() -> None:
     state = bare()
     run(state, {"do": "discount", "wealth": 9})
@@ -159,7 +154,6 @@ def test_discounts_never_pay_and_are_used_up() -> None:
 
 
 @rule("S4.1", "S4.3")
-@ruling(33)
 def test_a_won_discount_counts_for_what_can_be_paid() -> None:
     state = bare()
     offer(state, "c06")  # City Hall, in a block of value 6 or more
@@ -293,7 +287,6 @@ def _covers(spot: str, building: str) -> bool:
 
 
 @rule("S4.10")
-@ruling(25)
 def test_two_lots_over_smaller_buildings() -> None:
     assert over(["nw"], 2) == ["r4c1.nw+ne", "r4c1.nw+sw"]
     assert over(["nw+ne"], 2) == ["r4c1.nw+ne"]
@@ -303,7 +296,6 @@ def test_two_lots_over_smaller_buildings() -> None:
 
 
 @rule("S4.10")
-@ruling(25)
 def test_three_lots_over_smaller_buildings() -> None:
     assert len(over(["nw"], 3)) == 3
     assert over(["nw+ne"], 3) == ["r4c1.nw+ne+sw", "r4c1.nw+ne+se"]
@@ -316,7 +308,6 @@ def test_three_lots_over_smaller_buildings() -> None:
 
 
 @rule("S4.10", "S4.12")
-@ruling(25)
 def test_one_urban_renewal_pays_for_all_covered_buildings() -> None:
     state = bare()
     first, second = put(state, "CIV", "r4c1.nw", 1), put(state, "CIV", "r4c1.ne", 0)
@@ -350,7 +341,6 @@ def test_which_renewal_is_asked_and_the_contractor_needs_none() -> None:
 
 
 @rule("S4.11")
-@ruling(25)
 def test_covered_buildings_do_not_matter_for_zoning_restrictions_and_bonus() -> None:
     state = bare()
     put(state, "IND", "r4c1.nw", 1)
@@ -364,7 +354,6 @@ def test_covered_buildings_do_not_matter_for_zoning_restrictions_and_bonus() -> 
 
 
 @rule("S4.13")
-@ruling(26)
 def test_buildings_of_the_contractor_are_protected() -> None:
     state = bare()
     put(state, "CIV", "r4c1.nw", 1)
@@ -386,7 +375,6 @@ def test_half_covered_buildings_stay() -> None:
 
 
 @rule("S4.14")
-@ruling(24)
 def test_placed_buildings_ignore_zoning_and_bring_no_bonus() -> None:
     state = bare()
     put(state, "IND", "r4c1.nw", 1)
@@ -397,7 +385,6 @@ def test_placed_buildings_ignore_zoning_and_bring_no_bonus() -> None:
 
 
 @rule("S4.14")
-@ruling(24)
 def test_moved_building_keeps_its_cube_and_needs_another_free_spot() -> None:
     state = bare()
     put(state, "RES", "r4c1.nw+ne", 1)

@@ -33,7 +33,6 @@ from tests.games.sprawl.support import (
     new,
     offer,
     put,
-    ruling,
     run,
     say,
     table,
@@ -49,7 +48,6 @@ def test_city_is_six_by_six_blocks_of_four_lots() -> None:
 
 
 @rule("S1.2")
-@ruling(1)
 def test_lots_touch_across_streets_and_by_corners() -> None:
     near = NEIGHBOURS[lot("r3c4.se")]
     assert len(near) == 8
@@ -92,7 +90,6 @@ def test_markers_add_to_the_value() -> None:
 
 
 @rule("S1.7")
-@ruling(2)
 def test_park_is_a_building_without_zone() -> None:
     state = bare()
     put(state, "PARK", "r3c4.nw", 0)
@@ -122,7 +119,6 @@ def test_shapes_stay_inside_a_block() -> None:
 
 
 @rule("S1.9")
-@ruling(35)
 def test_without_cubes_a_building_stands_without_control() -> None:
     state = bare()
     state.cubes[0] = 0
@@ -131,7 +127,6 @@ def test_without_cubes_a_building_stands_without_control() -> None:
 
 
 @rule("S1.10")
-@ruling(5)
 def test_uncontrolled_building_counts_for_all_but_belongs_to_nobody() -> None:
     state = bare()
     put(state, "CIV", "r3c4.nw")
@@ -141,7 +136,6 @@ def test_uncontrolled_building_counts_for_all_but_belongs_to_nobody() -> None:
 
 
 @rule("S1.11")
-@ruling(38)
 def test_tiles_run_out_only_where_the_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     state = bare()
     for number in range(12):

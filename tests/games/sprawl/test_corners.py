@@ -37,7 +37,6 @@ from tests.games.sprawl.support import (
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     tile,
@@ -86,7 +85,6 @@ def test_you_is_the_chooser_inside_a_choice() -> None:
 
 
 @rule("S6.7")
-@ruling(12)
 def test_the_holder_of_an_office_is_meant() -> None:
     state = bare()
     line: Row = {"do": "gain", "who": "office:police", "wealth": 2}
@@ -96,7 +94,6 @@ def test_the_holder_of_an_office_is_meant() -> None:
 
 
 @rule("S6.5")
-@ruling(13)
 def test_the_receiver_of_a_toll_may_be_tied_too() -> None:
     state = bare()
     state.prestige = [0, 4, 4]
@@ -173,7 +170,6 @@ def test_the_named_player_chooses_among_all_rows() -> None:
 
 
 @rule("S7.4")
-@ruling(22)
 def test_any_marker_can_be_moved_here() -> None:
     state = bare()
     mark(state, "w7", "n1")
@@ -192,7 +188,6 @@ def test_any_marker_can_be_moved_here() -> None:
 
 
 @rule("S4.14")
-@ruling(24)
 def test_homestead_grant_at_the_border() -> None:
     state = bare()
     put(state, "COM", "r3c3.nw", 0)
@@ -205,7 +200,6 @@ def test_homestead_grant_at_the_border() -> None:
 
 
 @rule("S6.1", "S4.14")
-@ruling(24)
 def test_a_building_without_a_free_spot_of_its_size_cannot_move() -> None:
     state = bare()
     for block in {name[:4] for name in LOT_NAMES} - {"r1c1"}:
@@ -242,7 +236,6 @@ def test_several_buildings_are_taken_one_after_the_other() -> None:
 
 
 @rule("S3.7")
-@ruling(18)
 def test_a_favor_that_is_offered_may_be_declined() -> None:
     state = bare()
     offer(state, "t02")
@@ -287,7 +280,6 @@ def test_players_without_a_real_choice_are_dealt_with_first() -> None:
 
 
 @rule("S6.11")
-@ruling(32)
 def test_cards_taken_by_effects_leave_empty_boxes() -> None:
     state = bare()
     state.planning_boxes = [card(name) for name in ("p01", "p02", "p04", "p05")]
@@ -301,7 +293,6 @@ def test_cards_taken_by_effects_leave_empty_boxes() -> None:
 
 
 @rule("S4.11")
-@ruling(25)
 def test_restrictions_forget_the_covered_buildings() -> None:
     state = bare()
     hold(state, 0, "contractor")
@@ -323,7 +314,6 @@ def test_restrictions_forget_the_covered_buildings() -> None:
 
 
 @rule("S4.10", "S4.12")
-@ruling(25)
 def test_without_contractor_or_renewal_nothing_is_covered() -> None:
     state = bare()
     put(state, "CIV", "r4c1.nw", 1)
@@ -333,7 +323,6 @@ def test_without_contractor_or_renewal_nothing_is_covered() -> None:
 
 
 @rule("S1.10", "S4.5")
-@ruling(5)
 def test_uncontrolled_buildings_weigh_in_zoning() -> None:
     state = bare()
     put(state, "COM", "r4c1.nw")
@@ -343,7 +332,6 @@ def test_uncontrolled_buildings_weigh_in_zoning() -> None:
 
 
 @rule("S1.7", "S9.5")
-@ruling(2)
 def test_parks_count_in_payouts() -> None:
     state = bare()
     put(state, "PARK", "r3c1.nw", 1)
@@ -353,7 +341,6 @@ def test_parks_count_in_payouts() -> None:
 
 
 @rule("S1.11")
-@ruling(38)
 def test_a_contract_without_a_tile_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     state = bare()
     for number in range(11):
@@ -390,7 +377,6 @@ def test_the_contractor_moves_even_when_nobody_was_elected() -> None:
 
 
 @rule("S10.7")
-@ruling(34)
 def test_the_mayor_counts_neither_his_parks_nor_foreign_buildings() -> None:
     state = bare()
     put(state, "PARK", "r3c3.nw", 0)
@@ -403,7 +389,6 @@ def test_the_mayor_counts_neither_his_parks_nor_foreign_buildings() -> None:
 
 
 @rule("S10.8")
-@ruling(29)
 def test_the_attorneys_doubling_comes_back_with_his_next_turn() -> None:
     state = bare()
     hold(state, 0, "attorney")
@@ -418,7 +403,6 @@ def test_the_attorneys_doubling_comes_back_with_his_next_turn() -> None:
 
 
 @rule("S10.9")
-@ruling(20)
 def test_the_treasurer_takes_nothing_in_foreign_turns() -> None:
     state = bare()
     hold(state, 0, "treasurer")
@@ -427,7 +411,6 @@ def test_the_treasurer_takes_nothing_in_foreign_turns() -> None:
 
 
 @rule("S10.13", "S10.1")
-@ruling(30)
 def test_a_winner_of_the_next_office_moves_the_pawn() -> None:
     state = bare()
     state.in_play = 0b11111
@@ -461,7 +444,6 @@ def names(cards: list[int]) -> list[str]:
 
 
 @rule("S8.4")
-@ruling(9)
 def test_without_city_cards_slide_from_five_to_four() -> None:
     state = quiet_end(["m07", "", "m24", "", "t26"], [])
     finish_turn(state)

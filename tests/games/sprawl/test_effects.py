@@ -24,7 +24,6 @@ from tests.games.sprawl.support import (
     offer,
     options,
     put,
-    ruling,
     run,
     say,
     tile,
@@ -87,7 +86,6 @@ def test_self_is_the_payer_inside_an_offer() -> None:
 
 
 @rule("S6.4")
-@ruling(23)
 def test_these_rows_are_eleven_blocks_and_the_new_building_counts() -> None:
     state = bare()
     for name in ("r3c1.nw", "r1c4.nw", "r3c4.nw", "r4c5.nw"):
@@ -97,7 +95,6 @@ def test_these_rows_are_eleven_blocks_and_the_new_building_counts() -> None:
 
 
 @rule("S6.4")
-@ruling(23)
 def test_chosen_and_other_row_both_hold_the_crossing() -> None:
     state = bare()
     for name in ("r3c1.nw", "r3c2.nw", "r1c4.nw", "r3c4.nw"):
@@ -117,7 +114,6 @@ def test_chosen_and_other_row_both_hold_the_crossing() -> None:
 
 
 @rule("S6.5")
-@ruling(13)
 def test_ties_for_most_are_broken_by_the_active_player() -> None:
     state = bare()
     state.wealth = [5, 9, 9]
@@ -128,7 +124,6 @@ def test_ties_for_most_are_broken_by_the_active_player() -> None:
 
 
 @rule("S6.5")
-@ruling(13)
 def test_the_active_player_may_favour_himself() -> None:
     state = bare()
     state.wealth = [9, 9, 5]
@@ -162,7 +157,6 @@ def test_everything_that_can_be_compared(what: str) -> None:
 
 
 @rule("S6.6")
-@ruling(13)
 def test_ties_of_single_buildings_are_broken_by_the_active_player() -> None:
     state = bare()
     put(state, "RES", "r1c4.nw", 1)
@@ -212,7 +206,6 @@ def test_each_of_several_players_sees_a_least_valuable_building_of_his_own() -> 
 
 
 @rule("S6.6")
-@ruling(13)
 def test_ties_of_blocks_are_broken_by_the_active_player() -> None:
     state = bare()
     put(state, "RES", "r1c4.nw", 1)
@@ -228,7 +221,6 @@ def test_ties_of_blocks_are_broken_by_the_active_player() -> None:
 
 
 @rule("S6.7")
-@ruling(12)
 def test_vacant_office_cannot_choose() -> None:
     state = bare()
     run(state, {"do": "place_marker", "kind": "wealth", "pick": "lowest", "to": "any", "chooser": "office:union"})
@@ -236,7 +228,6 @@ def test_vacant_office_cannot_choose() -> None:
 
 
 @rule("S6.8")
-@ruling(20)
 def test_losses_stop_at_nothing() -> None:
     state = bare()
     state.wealth = [2, 5, 0]
@@ -244,7 +235,6 @@ def test_losses_stop_at_nothing() -> None:
 
 
 @rule("S6.8")
-@ruling(20)
 def test_tolls_collect_no_more_than_there_is() -> None:
     state = bare()
     state.wealth = [10, 1, 5]
@@ -252,7 +242,6 @@ def test_tolls_collect_no_more_than_there_is() -> None:
 
 
 @rule("S6.8", "S6.14")
-@ruling(20)
 def test_offers_only_to_those_who_can_pay_in_full() -> None:
     state = bare()
     state.wealth = [8, 9, 8]
@@ -266,7 +255,6 @@ def test_offers_only_to_those_who_can_pay_in_full() -> None:
 
 
 @rule("S6.9")
-@ruling(21)
 def test_toll_by_choice_when_short() -> None:
     line = {"do": "toll", "from": "others", "wealth": 4, "prestige": 4, "either": True}
     state = bare(2)
@@ -285,7 +273,6 @@ def test_toll_by_choice_when_short() -> None:
 
 
 @rule("S6.9")
-@ruling(21)
 def test_the_receiver_pays_himself_nothing() -> None:
     state = bare()
     state.prestige = [20, 20, 20]
@@ -312,7 +299,6 @@ def test_the_active_player_says_who_decides_next() -> None:
 
 
 @rule("S6.9", "S6.10")
-@ruling(21)
 def test_a_choice_that_comes_with_a_later_unit_counts_for_the_order() -> None:
     state = bare()
     for spot, seat in (("r1c1.nw", 1), ("r1c2.nw", 1), ("r1c3.nw", 2)):
@@ -336,7 +322,6 @@ def test_whoever_can_only_pay_in_one_kind_to_the_end_pays_first() -> None:
 
 
 @rule("S6.11")
-@ruling(32)
 def test_cards_from_the_display_include_the_deck_top() -> None:
     state = bare()
     state.planning_boxes[1] = card("p01")
@@ -348,7 +333,6 @@ def test_cards_from_the_display_include_the_deck_top() -> None:
 
 
 @rule("S6.11")
-@ruling(32)
 def test_cards_from_the_discards_are_never_events() -> None:
     state = bare()
     state.discards = [card("e01"), card("p07"), card("u2")]

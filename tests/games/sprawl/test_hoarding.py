@@ -5,7 +5,7 @@ import pytest
 from boomtown.games.sprawl.constants import EVENT, FIRST_EVENT, PLANNING, PLANNING_CARDS, TOWN
 from boomtown.games.sprawl.state import Position, census
 from boomtown.games.sprawl.targets import Row
-from tests.games.sprawl.support import CARDS, bare, card, effects, finish_turn, give, listen, new, options, ruling, say
+from tests.games.sprawl.support import CARDS, bare, card, effects, finish_turn, give, listen, new, options, say
 from tests.support import rule
 
 EVENTS = list(range(FIRST_EVENT, PLANNING_CARDS))
@@ -27,7 +27,6 @@ def drawn(state: Position) -> list[str]:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_discards_with_nothing_but_events_are_not_shuffled() -> None:
     state = hoard([], EVENTS)
     assert drawn(state) == []
@@ -36,7 +35,6 @@ def test_discards_with_nothing_but_events_are_not_shuffled() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_a_deck_of_events_is_run_through_once() -> None:
     quiet = [card(name) for name in ("e04", "e05", "e06")]
     state = hoard(quiet, EVENTS[:3])
@@ -45,7 +43,6 @@ def test_a_deck_of_events_is_run_through_once() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> None:
     state = hoard([], [card("e04"), card("p01"), card("e05")])
     assert sorted(drawn(state)) == ["@sprawl-card-e04", "@sprawl-card-e05", "@sprawl-card-p01"]
@@ -54,7 +51,6 @@ def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> N
 
 
 @rule("S8.8")
-@ruling(36)
 def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
     lines: list[Row] = [{"do": "lose_permit"}, {"do": "take_permit", "from": "display"}]
     thrown, taken = card("e04"), card("e05")
@@ -86,7 +82,6 @@ def hoarder(state: Position) -> str:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("S8.8", "S12.5")
-@ruling(36, 37)
 def test_a_game_of_hoarders_ends(seats: int) -> None:
     state = new(seats, 1, "long")
     whole, emptied, decisions = census(state), False, 0

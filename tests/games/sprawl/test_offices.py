@@ -18,7 +18,6 @@ from tests.games.sprawl.support import (
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     table,
@@ -41,7 +40,6 @@ def airport(state: Position) -> Position:
 
 
 @rule("S10.1")
-@ruling(10)
 def test_the_pawn_walks_the_ring_and_passes_offices_not_in_play() -> None:
     state = bare()
     put(state, "CIV", "r1c1.nw", 1)
@@ -52,7 +50,6 @@ def test_the_pawn_walks_the_ring_and_passes_offices_not_in_play() -> None:
 
 
 @rule("S10.2")
-@ruling(10)
 def test_airport_brings_four_vacant_offices() -> None:
     state = bare()
     put(state, "CIV", "r1c1.nw", 1)
@@ -75,7 +72,6 @@ def test_mayor_has_the_most_tiles_and_media_counts() -> None:
 
 
 @rule("S10.3", "S10.5")
-@ruling(11)
 def test_media_breaks_ties_and_may_choose_itself() -> None:
     state = bare()
     tile(state, 1, "media")
@@ -105,7 +101,6 @@ def test_zone_offices_go_to_the_most_valuable_building_then_to_most_buildings(of
     ("office", "decider"), [("attorney", MAYOR), ("treasurer", ATTORNEY), ("police", TREASURER), ("union", POLICE)]
 )
 @rule("S10.5")
-@ruling(11)
 def test_who_breaks_the_ties(office: str, decider: int) -> None:
     number = OFFICES.index(office)
     state = airport(bare())
@@ -145,7 +140,6 @@ def test_reelected_mayor_places_another_park() -> None:
 
 
 @rule("S10.7")
-@ruling(34)
 def test_mayor_bonus() -> None:
     state = table()
     for first in state.city:
@@ -161,7 +155,6 @@ def test_zone_bonuses_on_the_start_board() -> None:
 
 
 @rule("S10.8")
-@ruling(29)
 def test_attorney_doubles_the_first_bonus_of_his_turn() -> None:
     state = bare()
     hold(state, 0, "attorney")
@@ -176,7 +169,6 @@ def test_attorney_doubles_the_first_bonus_of_his_turn() -> None:
 
 
 @rule("S10.8")
-@ruling(29)
 def test_doubling_is_spent_on_a_bonus_of_nothing() -> None:
     state = bare()
     hold(state, 0, "attorney")
@@ -242,7 +234,6 @@ def test_the_contractor_follows_the_elected_mayor_and_his_park() -> None:
 
 
 @rule("S10.12")
-@ruling(11)
 def test_the_union_boss_breaks_the_contractors_ties() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
@@ -259,7 +250,6 @@ def test_the_union_boss_breaks_the_contractors_ties() -> None:
 
 
 @rule("S10.13")
-@ruling(30)
 def test_a_named_winner_is_not_compared() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
@@ -272,7 +262,6 @@ def test_a_named_winner_is_not_compared() -> None:
 
 
 @rule("S10.13")
-@ruling(28)
 def test_an_election_inside_an_event_assigns_the_contractor() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR

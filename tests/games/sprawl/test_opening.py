@@ -11,7 +11,7 @@ from boomtown.games.sprawl.state import Position
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Params
 from boomtown.kernel.rng import Rng
-from tests.games.sprawl.support import CARDS, COMPONENTS, DOCUMENT, SHIPPED, new, ruling
+from tests.games.sprawl.support import CARDS, COMPONENTS, DOCUMENT, SHIPPED, new
 from tests.support import rule
 
 AIRPORT = COMPONENTS.specials[TOWN]
@@ -33,7 +33,6 @@ def check_town(state: Position) -> None:
     [(1, ["t06", "t28", "t01", "t05", "t21"], []), (447, ["t01", "t17", "t07", "t06", "t12"], ["te4"])],
 )
 @rule("S2.8")
-@ruling(7)
 def test_a_town_deck_with_too_few_contracts_on_top_is_stacked_anew(
     seed: int, boxes: list[str], returned: list[str]
 ) -> None:
@@ -46,14 +45,12 @@ def test_a_town_deck_with_too_few_contracts_on_top_is_stacked_anew(
 
 
 @rule("S2.8")
-@ruling(7)
 def test_airport_never_lies_above_its_part() -> None:
     for seed in range(500):
         check_town(new(2 + seed % 3, seed, "short"))
 
 
 @rule("S2.8")
-@ruling(7)
 def test_the_top_part_keeps_its_size() -> None:
     """Nine cards: six lie open, the other three are events put back or cards nobody has seen."""
     for seed in range(60):

@@ -5,7 +5,7 @@ import pytest
 from boomtown.games.sprawl.constants import PRESTIGE, WEALTH
 from boomtown.games.sprawl.payouts import rows_present, shares_of
 from boomtown.games.sprawl.steps import PAY_ROW
-from tests.games.sprawl.support import COMPONENTS, bare, mark, put, refresh, ruling
+from tests.games.sprawl.support import COMPONENTS, bare, mark, put, refresh
 from tests.support import rule
 
 
@@ -42,7 +42,6 @@ def test_rulebook_example_c() -> None:
 
 
 @rule("S9.4")
-@ruling(3)
 def test_only_players_in_the_row_have_a_place() -> None:
     assert pay(["r1c4.nw r1c4.ne", "r2c4.nw", "", ""]) == [6, 3, 0, 0]
     assert pay(["", "r1c4.nw", ""]) == [0, 6, 0]
@@ -80,7 +79,6 @@ def test_payout_table(number: int) -> None:
 
 
 @rule("S9.5")
-@ruling(4)
 def test_a_building_counts_once_whatever_its_size() -> None:
     assert pay(["r3c1", "r3c2.nw r4c2.nw"], PRESTIGE, 1) == [0, 1]
     assert pay(["r3c1 r4c1", "r3c2"], PRESTIGE, 1) == [1, 0]

@@ -18,7 +18,6 @@ from tests.games.sprawl.support import (
     new,
     put,
     refresh,
-    ruling,
     say,
     tile,
 )
@@ -69,7 +68,6 @@ def test_contracts_slide_then_fill_then_the_tops_are_turned() -> None:
 
 
 @rule("S8.7")
-@ruling(8)
 def test_a_face_up_top_moves_without_a_new_trigger() -> None:
     state = scene()
     put(state, "RES", "r1c1.nw", 0)
@@ -82,7 +80,6 @@ def test_a_face_up_top_moves_without_a_new_trigger() -> None:
 
 
 @rule("S8.7")
-@ruling(8)
 def test_a_face_up_planning_card_does_not_pay_again() -> None:
     state = scene()
     put(state, "RES", "r1c5.nw", 0)
@@ -154,7 +151,6 @@ def test_a_contract_event_leaves_the_game() -> None:
 
 
 @rule("S8.9")
-@ruling(28)
 def test_an_event_is_finished_before_the_next_card() -> None:
     state = scene()
     put(state, "RES", "r1c4.nw", 1)
@@ -179,7 +175,6 @@ def test_used_up_planning_deck_is_shuffled_anew_with_the_renewals() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_nothing_left_to_plan_leaves_the_box_empty() -> None:
     state = scene()
     state.decks[PLANNING], state.discards, state.face_up = [], [], 1 << TOWN
@@ -214,7 +209,6 @@ def test_which_deck_feeds_which_box(active: int, feeds: list[int], links: list[b
 
 
 @rule("S8.3")
-@ruling(9)
 def test_cards_do_not_cross_a_closed_link() -> None:
     boxes = [-1, 7, -1, 8, 9]
     slide(boxes, [True, True, False, False])
@@ -225,7 +219,6 @@ def test_cards_do_not_cross_a_closed_link() -> None:
 
 
 @rule("S8.4")
-@ruling(9)
 def test_used_up_decks() -> None:
     town_out = decks(0, 5, 5, 0b111)
     assert [feeding_deck(flowing_decks(town_out), box) for box in range(5)] == [METROPOLIS] * 3 + [CITY, -1]
