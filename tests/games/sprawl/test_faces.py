@@ -46,8 +46,8 @@ def test_the_names_of_permits_say_what_the_data_say(language: str) -> None:
     for card in CARDS:
         if card.kind == PERMIT:
             name = catalogue(language).say(f"sprawl-card-{card.id}")
-            zones = "/".join(card.row["zones"])
-            assert f"{card.id.upper()}: {card.pages} \N{MULTIPLICATION SIGN} {zones}," in name and name.endswith(f" {card.pay}")
+            pages = f"{card.pages} \N{MULTIPLICATION SIGN} {'/'.join(card.row['zones'])}"
+            assert f"{card.id.upper()}: {pages}," in name and name.endswith(f" {card.pay}")
 
 
 def test_offices_say_how_they_are_won_and_what_they_bring() -> None:
