@@ -18,8 +18,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 FAST = .venv-fast/bin
 CLIENT = src/boomtown/table/static/index.html
+TYPES = web/src/generated/protocol.ts
 SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print)
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web \( -name node_modules -o -name generated \) -prune -o -type f -print)
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-plain-web test-fast compiled bench compare load fast golden clean
@@ -41,7 +42,7 @@ lint-python: .venv/ready
 	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/mypy
 
-lint-web: web/node_modules/ready
+lint-web: web/node_modules/ready $(TYPES)
 	cd web && npm run check && npm run lint
 
 format: .venv/ready web/node_modules/ready
@@ -61,7 +62,7 @@ test-plain-web:
 	$(MAKE) test-web
 
 # One browser at a time: games played by real clicks need the machine for themselves.
-test-web: .venv/ready $(CLIENT) web/node_modules/ready
+test-web: .venv/ready $(CLIENT) web/node_modules/ready $(TYPES)
 	cd web && npm test
 	@command -v chromium >/dev/null || ($(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install --yes chromium)
 	$(BIN)/pytest tests/web
@@ -109,9 +110,18 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	cd web && npm ci --no-fund --no-audit
 	touch $@
 
-$(CLIENT): web/node_modules/ready $(WEB)
+# The browser's types, made from the Python classes of everything that server and browser exchange.
+# The file changes only when a type does, so that the client is not built again for every change of a rule.
+$(TYPES): web/src/generated/ready
+	@:
+
+web/src/generated/ready: .venv/ready web/node_modules/ready web/tools/types.js $(filter %.py,$(SOURCES))
+	cd web && npm run types
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(TYPES) $(WEB)
 	cd web && npm run build
 	touch $@
 
 clean:
-	rm -rf .venv .venv-fast .venv-bench build web/node_modules src/boomtown/table/static .coverage .coverage.*
+	rm -rf .venv .venv-fast .venv-bench build web/node_modules web/src/generated src/boomtown/table/static .coverage .coverage.*

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LIMIT_MS = 200.0
 SERVER = (
-    "import sys; from pathlib import Path; from boomtown.table.serving import run; "
+    "import sys; from pathlib import Path; from boomtown.table.server import run; "
     "run('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), False, 0.0)"
 )
 # People rarely take one of the last cards; a client that did would bury its bot in gifts.

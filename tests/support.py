@@ -1,4 +1,4 @@
-"""What the tests of several folders share: the rule marker, the games under test, random play, towns from text."""
+"""What the tests share: the rule marker, the games under test and their folders, random play, towns from text."""
 
 import json
 import os
@@ -6,6 +6,8 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from boomtown.games.wagons.cards import territory
 from boomtown.games.wagons.town import AREA, Town, cell_at, empty_town
 from boomtown.kernel import record as records
 from boomtown.kernel.game import Game
+from boomtown.kernel.registry import package
 from boomtown.kernel.state import Options, State
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,7 +25,7 @@ TESTS = ROOT / "tests"
 SOURCE = ROOT / "src" / "boomtown"
 FAILURES = ROOT / ".failures"
 
-# BOOMTOWN_GAMES=wagons,carson narrows the contract suite while a room is under construction.
+# BOOMTOWN_GAMES=wagons,carson narrows the contract suite while a room is under construction, or to one of a package.
 GAMES: tuple[str, ...] = tuple(os.environ.get("BOOMTOWN_GAMES", ",".join(boomtown.game_ids())).split(","))
 
 LANGUAGES = ("", ".it", ".de")
@@ -37,9 +40,30 @@ def rule(*paragraphs: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*paragraphs)
 
 
+def in_this_house(game_id: str) -> bool:
+    """Whether a game's room is in our own sources, and not in a package of its own."""
+    return package(game_id) == f"boomtown.games.{game_id}"
+
+
+@cache
+def room_folder(game_id: str) -> Path:
+    """The folder of a game's room."""
+    return SOURCE / "games" / game_id if in_this_house(game_id) else Path(str(files(package(game_id))))
+
+
+def folders_of_tests() -> list[Path]:
+    """Where tests of the games are: ours, and a folder `tests` in every room that comes from a package of its own."""
+    return [TESTS, *(room_folder(game_id) / "tests" for game_id in boomtown.game_ids() if not in_this_house(game_id))]
+
+
+def golden_folder(game_id: str) -> Path:
+    """Where the recorded games of a game are."""
+    return TESTS / "golden" if in_this_house(game_id) else room_folder(game_id) / "tests" / "golden"
+
+
 def paragraphs(game_id: str, language: str = "") -> list[str]:
     """The numbers of a game's paragraphs, in the order of the text."""
-    return PARAGRAPH.findall((SOURCE / "games" / game_id / f"RULES{language}.md").read_text("utf-8"))
+    return PARAGRAPH.findall((room_folder(game_id) / f"RULES{language}.md").read_text("utf-8"))
 
 
 def text(doc: object) -> str:
@@ -87,16 +111,16 @@ class Moment:
     moves: tuple[tuple[int, int], ...]
 
     def __str__(self) -> str:
-        told = "; ".join(f"{seat} {self.setup.game.actions.format(action)}" for seat, action in self.moves)
-        return f"{self.setup}, after {len(self.moves)} moves: {told}"
+        moves = "; ".join(f"{seat} {self.setup.game.actions.format(action)}" for seat, action in self.moves)
+        return f"{self.setup}, after {len(self.moves)} moves: {moves}"
 
 
 def single_options(game: Game[State]) -> list[Options]:
     """The usual options, and each value of each option by itself."""
-    found: list[Options] = [{}]
+    choices: list[Options] = [{}]
     for name, values in game.meta.options.items():
-        found += [{name: value} for value in values[1:]]
-    return found
+        choices += [{name: value} for value in values[1:]]
+    return choices
 
 
 def random_options(game: Game[State], chance: random.Random) -> Options:
@@ -135,13 +159,13 @@ def sampled(setup: Setup, count: int, chance: random.Random) -> list[Moment]:
     state = setup.start()
     lean = chance.choice((0.0, 0.6))
     moves: list[tuple[int, int]] = []
-    found: list[Moment] = []
+    positions: list[Moment] = []
     for ply in range(DECISIONS):
         if state.over:
-            return found
+            return positions
         slot = ply if ply < count else chance.randrange(ply + 1)
         if slot < count:
-            found[slot : slot + 1] = [Moment(setup, state.clone(), tuple(moves))]
+            positions[slot : slot + 1] = [Moment(setup, state.clone(), tuple(moves))]
         seat, action = decide(state, chance, lean)
         moves.append((seat, action))
         state.apply(seat, action)

@@ -91,7 +91,7 @@ def test_the_search_ends_early_only_when_its_answer_can_no_longer_change() -> No
         assert choice.total <= budget
         if choice.total < budget:
             early += 1
-            assert choice.ahead() > budget - choice.total
+            assert choice.visits_ahead() > budget - choice.total
     assert early
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+import boomtown
 from boomtown.arena import tournament
-from boomtown.arena.tournament import Setting, pairings, play, wilson
+from boomtown.arena.tournament import ScheduledGame, play, schedule, wilson
 
 # A deal of Circle the Wagons that two players at random draw.
 SHARED = 12
@@ -18,7 +19,7 @@ def test_intervals(wins: float, games: int, low: float, high: float) -> None:
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
-    games = pairings("carson", ("greenhorn", "deputy", "marshal"), 6, 40, {}, None, None)
+    games = schedule(boomtown.game("carson"), ("greenhorn", "deputy", "marshal"), 6, 40, {}, None, None)
     assert [game.seed for game in games] == [40, 40, 40, 41, 41, 41]
     assert [game.order for game in games[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert games[1].levels == ("deputy", "marshal", "greenhorn")
@@ -32,7 +33,7 @@ def test_points_and_wins_belong_to_the_contestant_wherever_it_sat() -> None:
 
 
 def test_a_shared_victory_is_half_a_win_for_each() -> None:
-    result = play(Setting("wagons", ("greenhorn", "greenhorn"), (1, 0), SHARED, {}, None, None))
+    result = play(ScheduledGame("wagons", "", ("greenhorn", "greenhorn"), (1, 0), SHARED, {}, None, None))
     assert result.points[0] == result.points[1]
     assert result.wins == (0.5, 0.5)
 
@@ -49,7 +50,7 @@ def test_a_tournament_can_be_repeated_with_any_number_of_processes() -> None:
     assert standings(1) == standings(2)
 
 
-def test_progress_hears_of_every_game() -> None:
-    heard: list[int] = []
-    tournament("wagons", ("greenhorn", "greenhorn"), 3, progress=heard.append)
-    assert heard == [1, 2, 3]
+def test_progress_is_reported_after_every_game() -> None:
+    reported: list[int] = []
+    tournament("wagons", ("greenhorn", "greenhorn"), 3, progress=reported.append)
+    assert reported == [1, 2, 3]

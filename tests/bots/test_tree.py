@@ -31,7 +31,7 @@ def test_a_branch_that_does_not_exist_in_this_world_is_passed_over() -> None:
 
 def test_actions_met_later_join_at_the_end() -> None:
     choice = Choice([7, 8], [0.6, 0.4])
-    choice.meet([8, 9])
+    choice.add_new([8, 9])
     assert choice.actions == [7, 8, 9]
     assert (choice.visits[2], choice.sums[2]) == (0, 0.0)
 
@@ -41,6 +41,6 @@ def test_the_most_visited_branch_is_the_answer_and_the_better_one_of_equals() ->
     choice.visits = [4, 4, 3]
     choice.sums = [2.0, 3.0, 3.0]
     assert choice.most_visited() == 1
-    assert choice.ahead() == 0
+    assert choice.visits_ahead() == 0
     choice.visits = [4, 9, 6]
-    assert choice.ahead() == 3
+    assert choice.visits_ahead() == 3

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from boomtown.cli import app
+from boomtown.cli.commands import app
 
 ENVIRONMENT = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_US.UTF-8", "COLUMNS": "160", "NO_COLOR": "1"}
 
 
-def run(*words: str | Path, typed: str = "", language: str = "en_US.UTF-8") -> Result:
+def run(*words: str | Path, typed: str = "", language: str = "en_US.UTF-8", **environment: str) -> Result:
     """A run that may fail in its own way, but not by an exception of ours."""
-    runner = CliRunner(env={**ENVIRONMENT, "LANG": language})
+    runner = CliRunner(env={**ENVIRONMENT, "LANG": language, **environment})
     result = runner.invoke(app, [str(word) for word in words], input=typed, prog_name="boomtown")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.cli import contest
-from boomtown.cli.desk import Desk
+from boomtown.cli import arena
+from boomtown.cli.console import CliConsole
 from boomtown.text import catalogue
 from tests.cli.runner import refused, run
 
@@ -24,8 +24,8 @@ def test_two_bots_of_a_kind_are_told_apart() -> None:
 @pytest.mark.parametrize(("language", "share"), [("en", "50.0%"), ("it", "50,0 %"), ("de", "50,0 %")])
 def test_figures_are_written_as_the_language_does(language: str, share: str) -> None:
     words = catalogue(language)
-    assert contest.share(Desk(words), 0.5) == share
-    assert contest.figure(Desk(words), "1.5") == ("1.5" if language == "en" else "1,5")
+    assert arena.share(CliConsole(words), 0.5) == share
+    assert arena.figure(CliConsole(words), "1.5") == ("1.5" if language == "en" else "1,5")
 
 
 def test_a_wrong_tournament_is_refused() -> None:

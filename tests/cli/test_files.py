@@ -7,7 +7,7 @@ import pytest
 
 import boomtown
 from boomtown.cli import files
-from boomtown.cli.chronicle import Chronicle
+from boomtown.cli.event_log import EventLog
 from boomtown.cli.files import BadFile
 from boomtown.cli.players import seats_and_players
 from boomtown.kernel import record as records
@@ -111,26 +111,26 @@ def test_without_its_seed_a_game_cannot_go_on(tmp_path: Path) -> None:
 
 
 def test_everybody_hears_what_they_may_know_once() -> None:
-    chronicle = Chronicle()
+    event_log = EventLog()
     words = catalogue("en")
-    chronicle.mark()
-    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 1}))
-    chronicle.hear(Event("wagons-gift", {"seat": 1, "card": 2}, (1,)))
-    assert len(chronicle.news(0, words, ["A", "B"])) == 1
-    assert len(chronicle.news(1, words, ["A", "B"])) == 2
-    assert len(chronicle.news(None, words, ["A", "B"])) == 1
-    assert chronicle.news(1, words, ["A", "B"]) == []
+    event_log.start_decision()
+    event_log.add(Event("wagons-gift", {"seat": 0, "card": 1}))
+    event_log.add(Event("wagons-gift", {"seat": 1, "card": 2}, (1,)))
+    assert len(event_log.unread(0, words, ["A", "B"])) == 1
+    assert len(event_log.unread(1, words, ["A", "B"])) == 2
+    assert len(event_log.unread(None, words, ["A", "B"])) == 1
+    assert event_log.unread(1, words, ["A", "B"]) == []
 
 
 def test_what_is_taken_back_is_not_told() -> None:
-    chronicle = Chronicle()
+    event_log = EventLog()
     words = catalogue("en")
-    chronicle.mark()
-    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 1}))
-    chronicle.mark()
-    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 2}))
-    assert len(chronicle.news(0, words, ["A", "B"])) == 2
-    chronicle.take_back()
-    chronicle.hear(Event("wagons-gift", {"seat": 0, "card": 3}))
-    assert chronicle.news(0, words, ["A", "B"]) == ["A receives card 3 as a gift."]
-    assert len(chronicle.news(1, words, ["A", "B"])) == 2
+    event_log.start_decision()
+    event_log.add(Event("wagons-gift", {"seat": 0, "card": 1}))
+    event_log.start_decision()
+    event_log.add(Event("wagons-gift", {"seat": 0, "card": 2}))
+    assert len(event_log.unread(0, words, ["A", "B"])) == 2
+    event_log.undo_decision()
+    event_log.add(Event("wagons-gift", {"seat": 0, "card": 3}))
+    assert event_log.unread(0, words, ["A", "B"]) == ["A receives card 3 as a gift."]
+    assert len(event_log.unread(1, words, ["A", "B"])) == 2

@@ -62,7 +62,8 @@ def test_the_verb_may_be_left_out_where_there_is_only_one() -> None:
     [
         ("fly 3", "“fly” is no action of this game."),
         ("take 99", "“99” cannot be card"),
-        ("take 14", "is not what is asked now. Possible now: start. (Rule W2.3; “r W2.3” shows it.)"),
+        ("take 14", "is not possible now. Choose the card of the circle at which your opponent starts."),
+        ("take 14", "opponent starts. (Rule W2.3; “r W2.3” shows it.)"),
         ("start 13", "Card 13 is not in the circle. (Rule W2.3"),
         ("99", "There is no 99 in the menu; it runs from 1 to 15."),
         ("0", "There is no 0 in the menu"),

@@ -7,7 +7,7 @@ from rich.console import Console
 
 import boomtown
 from boomtown.cli.menu import PAGE, SHORT, Menu
-from boomtown.cli.preview import Outlook, outlooks
+from boomtown.cli.preview import ActionPreview, action_previews
 from boomtown.kernel.state import State
 from boomtown.term import Scene
 from boomtown.text import catalogue
@@ -34,27 +34,27 @@ def test_a_placement_wins_what_the_preview_says() -> None:
     state = midgame("place")
     seat = state.pending()[0]
     before = state.score(seat).total
-    for outlook in outlooks(state, seat):
+    for preview in action_previews(state, seat):
         after = state.clone()
-        after.apply(seat, outlook.action)
-        assert outlook.gain == after.score(seat).total - before
-        assert sum(change for _, change in outlook.lines) == outlook.gain
+        after.apply(seat, preview.action)
+        assert preview.gain == after.score(seat).total - before
+        assert sum(change for _, change in preview.lines) == preview.gain
 
 
 def test_a_card_wins_what_its_best_place_wins() -> None:
     state = midgame("take")
     seat = state.pending()[0]
-    outlook = outlooks(state, seat)[0]
+    preview = action_previews(state, seat)[0]
     after = state.clone()
-    after.apply(seat, outlook.action)
-    places = outlooks(after, seat)
-    assert outlook.later and outlook.gain == max(place.gain for place in places if place.gain is not None)
+    after.apply(seat, preview.action)
+    places = action_previews(after, seat)
+    assert preview.later and preview.gain == max(place.gain for place in places if place.gain is not None)
 
 
 def test_looking_changes_nothing() -> None:
     state = midgame("take")
     before = state.to_json()
-    outlooks(state, state.pending()[0])
+    action_previews(state, state.pending()[0])
     state.known_to(0)
     assert state.to_json() == before
 
@@ -62,7 +62,7 @@ def test_looking_changes_nothing() -> None:
 def test_every_legal_action_is_in_the_menu_once() -> None:
     state = midgame("place")
     seat = state.pending()[0]
-    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    menu = Menu(action_previews(state, seat), state.view(seat), scene(state))
     picked = [menu.pick(number) for number in range(1, menu.size + 1)]
     assert sorted(action for action in picked if action is not None) == sorted(state.legal(seat))
     assert menu.pick(0) is None and menu.pick(menu.size + 1) is None
@@ -71,7 +71,7 @@ def test_every_legal_action_is_in_the_menu_once() -> None:
 def test_pages_stop_at_both_ends() -> None:
     state = midgame("place")
     seat = state.pending()[0]
-    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    menu = Menu(action_previews(state, seat), state.view(seat), scene(state))
     assert menu.size > SHORT
     menu.turn(-1)
     assert menu.footing().startswith(f"1 to {PAGE} of")
@@ -83,7 +83,7 @@ def test_pages_stop_at_both_ends() -> None:
 def test_numbers_stay_with_their_entries_when_a_page_is_turned() -> None:
     state = midgame("place")
     seat = state.pending()[0]
-    menu = Menu(outlooks(state, seat), state.view(seat), scene(state))
+    menu = Menu(action_previews(state, seat), state.view(seat), scene(state))
     before = [menu.pick(number) for number in range(1, menu.size + 1)]
     menu.turn(1)
     assert [menu.pick(number) for number in range(1, menu.size + 1)] == before
@@ -100,7 +100,7 @@ def test_unknown_gains_come_last_in_a_long_menu() -> None:
     state = midgame("place")
     seat = state.pending()[0]
     legal = state.legal(seat)
-    entries = [Outlook(action, None if number % 2 else number) for number, action in enumerate(legal)]
+    entries = [ActionPreview(action, None if number % 2 else number) for number, action in enumerate(legal)]
     menu = Menu(entries, state.view(seat), scene(state))
     assert menu.pick(1) == max(entries, key=lambda entry: -1 if entry.gain is None else entry.gain).action
     assert menu.pick(menu.size) in [entry.action for entry in entries if entry.gain is None]

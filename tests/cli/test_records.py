@@ -127,7 +127,7 @@ def test_move_plays_one_action(game: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["take", "14"], "“take 14” is not what is asked now. Possible now: start."),
+        (["take", "14"], "“take 14” is not possible now. Choose the card of the circle at which your opponent starts."),
         (["start", "99"], "“99” cannot be card: write a whole number from 0 to 17."),
         (["start", "13"], "Card 13 is not in the circle."),
         (["start"], "This action is written “start CARD”: one word follows, not 0."),

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import boomtown
-from boomtown.cli.desk import Desk
+from boomtown.cli.console import CliConsole
 from boomtown.cli.players import Budget, read_players
-from boomtown.cli.preview import outlooks
-from boomtown.cli.sitting import Sitting
+from boomtown.cli.preview import action_previews
+from boomtown.cli.session import Session
 from boomtown.kernel.match import Match
 from boomtown.kernel.message import Line, sheet
 from boomtown.kernel.state import State
@@ -50,10 +50,10 @@ def test_what_a_hidden_card_decides_is_not_foretold(game_id: str) -> None:
     opening = 0
     for _ in play_on(state, random.Random(1), limit=30):
         for seat in state.pending():
-            for outlook in outlooks(state, seat):
-                if opens(state.known_to(seat), seat, outlook.action):
+            for preview in action_previews(state, seat):
+                if opens(state.known_to(seat), seat, preview.action):
                     opening += 1
-                    assert outlook.gain is None and outlook.lines == ()
+                    assert preview.gain is None and preview.lines == ()
     assert opening > 0
 
 
@@ -68,10 +68,10 @@ def test_scores_tell_no_more_than_the_reader_knows() -> None:
     game = lanterns(score=lambda state, seat: sheet([Line("hand", sum(state.hands[seat]))]))
     words = catalogue("en")
     match = Match(game, 2, 5)
-    sitting = Sitting(Desk(words), match, read_players(["person:Anna", "person:Bert"], words, Budget()), None)
+    session = Session(CliConsole(words), match, read_players(["person:Anna", "person:Bert"], words, Budget()), None)
     true = [match.state.score(seat) for seat in range(2)]
     for reader, known in ((0, {0}), (1, {1}), (None, set())):
-        assert {seat for seat, score in enumerate(sitting.scores(reader)) if score == true[seat]} == known
+        assert {seat for seat, score in enumerate(session.scores(reader)) if score == true[seat]} == known
     finish(match.state, random.Random(1))
     true = [match.state.score(seat) for seat in range(2)]
-    assert sitting.scores(None) == sitting.scores(1) == true
+    assert session.scores(None) == session.scores(1) == true

@@ -1,4 +1,4 @@
-"""What a view hides, found without asking `imagine`: two entries of a list change places, and nobody notices."""
+"""Finds what a view hides without asking `imagine`: a part is hidden if two of its entries can be swapped unseen."""
 
 import json
 import random
@@ -13,7 +13,7 @@ Path = tuple[str | int, ...]
 
 
 def what_is_hidden_is_imagined_anew(moments: Sequence[Moment], chance: random.Random) -> list[str]:
-    """Fails for a part of a position that a seat cannot see and an imagined world keeps; returns the hidden parts."""
+    """Fail if an imagined world keeps a part that the seat cannot see; return the names of the hidden parts."""
     hidden: Counter[str] = Counter()
     changed: Counter[str] = Counter()
     for moment in moments:
@@ -34,15 +34,15 @@ def unseen(state: State, seat: int, chance: random.Random) -> Iterator[tuple[Pat
     before = text(state.view(seat))
     doc = json.loads(text(state.to_json()))
     for path, entries in lists(doc):
-        one, other = chance.sample(range(len(entries)), 2)
-        if path[0] in state.base_json() or entries[one] == entries[other]:
+        first, second = chance.sample(range(len(entries)), 2)
+        if path[0] in state.base_json() or entries[first] == entries[second]:
             continue
-        entries[one], entries[other] = entries[other], entries[one]
+        entries[first], entries[second] = entries[second], entries[first]
         try:
             alike = text(state.game.from_json(doc).view(seat)) == before
-        except Exception:  # no position at all: whoever looks would notice
+        except Exception:  # the swap makes no valid position, so it would be noticed
             alike = False
-        entries[one], entries[other] = entries[other], entries[one]
+        entries[first], entries[second] = entries[second], entries[first]
         if alike:
             yield path, entries
 

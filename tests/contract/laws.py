@@ -26,7 +26,7 @@ def together(state: State) -> bool:
     return bool(state.agenda) and state.agenda[-1][1] == TOGETHER
 
 
-def some(actions: list[int], count: int, chance: random.Random) -> list[int]:
+def sample(actions: list[int], count: int, chance: random.Random) -> list[int]:
     return actions if len(actions) <= count else chance.sample(actions, count)
 
 
@@ -34,8 +34,8 @@ def visible(events: list[Event], seat: int) -> list[Event]:
     return [event for event in events if event.seats is None or seat in event.seats]
 
 
-def heard(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-    """The position after an action, and everything that was told."""
+def applied(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    """The position after an action, and all its events."""
     following = state.clone()
     events: list[Event] = []
     following.listener = events.append
@@ -79,9 +79,9 @@ def every_legal_action_applies(moment: Moment, chance: random.Random) -> None:
     state = moment.state
     before = state.game.census(state)
     for seat in state.pending():
-        for action in some(state.legal(seat), BREADTH, chance):
+        for action in sample(state.legal(seat), BREADTH, chance):
             assert state.why_not(seat, action) is None
-            following, _ = heard(state, seat, action)
+            following, _ = applied(state, seat, action)
             legal_is_open(following)
             assert state.game.census(following) == before
 
@@ -120,13 +120,13 @@ def json_restores(moment: Moment, chance: random.Random) -> None:
     looks_alike(restored, original)
 
 
-def looks_alike(one: State, other: State) -> None:
-    assert one.pending() == other.pending()
-    for seat in range(one.seats):
-        assert one.legal(seat) == other.legal(seat)
-        assert one.prompt(seat) == other.prompt(seat)
-        assert one.score(seat) == other.score(seat)
-        assert text(one.view(seat)) == text(other.view(seat))
+def looks_alike(first: State, second: State) -> None:
+    assert first.pending() == second.pending()
+    for seat in range(first.seats):
+        assert first.legal(seat) == second.legal(seat)
+        assert first.prompt(seat) == second.prompt(seat)
+        assert first.score(seat) == second.score(seat)
+        assert text(first.view(seat)) == text(second.view(seat))
 
 
 def _plain(doc: object) -> bool:
@@ -155,18 +155,18 @@ def seed_stays_inside(moment: Moment, chance: random.Random) -> None:
     events: list[Event] = []
     state.listener = events.append
     for _ in range(3):
-        said: list[object] = [state.view(None)]
+        messages: list[object] = [state.view(None)]
         for seat in range(state.seats):
             prompt: Message = state.prompt(seat)
             _message_is_plain(prompt.key, prompt.params)
-            said += [state.view(seat), prompt, state.why_not(seat, -1)]
+            messages += [state.view(seat), prompt, state.why_not(seat, -1)]
         for event in events:
             _message_is_plain(event.key, event.params)
             assert event.seats is None or set(event.seats) <= set(range(state.seats))
-        told = text([said, events])
+        everything = text([messages, events])
         for secret in (moment.setup.seed, state.rng.state):
-            assert str(secret) not in told
-            assert f"{secret:x}" not in told.lower()
+            assert str(secret) not in everything
+            assert f"{secret:x}" not in everything.lower()
         if state.over:
             return
         for _ in play_on(state, chance, 1):
@@ -191,7 +191,9 @@ def imagined_world_looks_the_same(moment: Moment, chance: random.Random) -> None
         assert state.game.certain(world) == state.game.certain(state)
         restored = moment.setup.game.from_json(world.to_json())
         for other in range(state.seats):
-            assert world.legal(other) == restored.legal(other), f"seat {other} keeps its true actions in a dream"
+            assert world.legal(other) == restored.legal(other), (
+                f"seat {other} keeps its true actions in an imagined world"
+            )
         for _ in play_on(world, chance, FOLLOW):
             legal_is_open(world)
             assert state.game.census(world) == census
@@ -200,13 +202,13 @@ def imagined_world_looks_the_same(moment: Moment, chance: random.Random) -> None
 def imagined_world_depends_on_the_view_alone(moment: Moment, chance: random.Random) -> None:
     state = moment.state
     for seat in range(state.seats):
-        dream = chance.getrandbits(64)
+        seed = chance.getrandbits(64)
         other = state.imagine(seat, Rng(chance.getrandbits(64)))
-        assert whole(state.imagine(seat, Rng(dream))) == whole(other.imagine(seat, Rng(dream)))
+        assert whole(state.imagine(seat, Rng(seed))) == whole(other.imagine(seat, Rng(seed)))
 
 
 def certain_means_nothing_hidden(moment: Moment, chance: random.Random) -> None:
-    """Where a game says that nothing is hidden, every imagined world is the true one but for the generator."""
+    """Where a game says that nothing is hidden, every imagined world is the true one except for its generator."""
     state = moment.state
     if state.over or not state.game.certain(state):
         return
@@ -241,13 +243,13 @@ def illegal_actions_are_refused(moment: Moment, chance: random.Random) -> None:
     state.listener = events.append
     for seat in state.pending():
         legal = set(state.legal(seat))
-        codes = some(list(range(size)), 12 * BREADTH, chance)
+        codes = sample(list(range(size)), 12 * BREADTH, chance)
         for action in {*codes, *legal}:
             reason = state.why_not(seat, action)
             assert (reason is None) == (action in legal), state.game.actions.format(action)
             if reason is not None:
                 _message_is_plain(reason.key, reason.params)
-        refused = some([code for code in codes if code not in legal], BREADTH, chance)
+        refused = sample([code for code in codes if code not in legal], BREADTH, chance)
         for action in [*refused, -1, -size, size, size + 1, 1 << 40]:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(seat, action)
@@ -301,7 +303,7 @@ def answers_stay_secret(moment: Moment, chance: random.Random) -> None:
 
 
 def events_tell_no_more_than_the_view(moment: Moment, chance: random.Random) -> None:
-    """Two worlds that look alike to a seat before and after an action are told alike."""
+    """Two worlds that look alike to a seat before and after an action tell it the same events."""
     state = moment.state
     if together(state) or state.over:
         return
@@ -310,11 +312,11 @@ def events_tell_no_more_than_the_view(moment: Moment, chance: random.Random) -> 
         world = state.imagine(seat, Rng(chance.getrandbits(64)))
         world.rng = state.rng.clone()
         common = [action for action in state.legal(actor) if action in world.legal(actor)]
-        for action in some(common, 4, chance):
-            following, events = heard(state, actor, action)
-            dreamt, dreamt_events = heard(world, actor, action)
-            if text(following.view(seat)) == text(dreamt.view(seat)):
-                assert visible(events, seat) == visible(dreamt_events, seat)
+        for action in sample(common, 4, chance):
+            following, events = applied(state, actor, action)
+            imagined, imagined_events = applied(world, actor, action)
+            if text(following.view(seat)) == text(imagined.view(seat)):
+                assert visible(events, seat) == visible(imagined_events, seat)
 
 
 LAWS: tuple[Law, ...] = (

@@ -28,14 +28,14 @@ MATCHES = 24
 def setups(game: Game[State]) -> list[Setup]:
     """Every seat count with every single option value, and some combinations at random."""
     chance = random.Random(f"setups {game.id}")
-    found: list[Setup] = []
+    plans: list[Setup] = []
     for seats in game.meta.seats:
         for options in single_options(game):
-            found.append(Setup(game, seats, options, FIRST_SEED + len(found)))
+            plans.append(Setup(game, seats, options, FIRST_SEED + len(plans)))
         if len(game.meta.options) > 1:
             for _ in range(4):
-                found.append(Setup(game, seats, random_options(game, chance), FIRST_SEED + len(found)))
-    return found
+                plans.append(Setup(game, seats, random_options(game, chance), FIRST_SEED + len(plans)))
+    return plans
 
 
 def plain_setup(game: Game[State], number: int) -> Setup:
@@ -59,13 +59,13 @@ def moments(game_id: str) -> tuple[Moment, ...]:
     """Positions from random games of every set-up, and one finished game of each seat count."""
     game = boomtown.game(game_id)
     chance = random.Random(f"moments {game_id}")
-    found: list[Moment] = []
+    positions: list[Moment] = []
     plans = setups(game)
     for round_number in range(-(-MOMENTS // (2 * len(plans)))):
         for setup in plans:
             seed = setup.seed + round_number * len(plans)
-            found += sampled(Setup(game, setup.seats, setup.options, seed), 2, chance)
+            positions += sampled(Setup(game, setup.seats, setup.options, seed), 2, chance)
     for seats in game.meta.seats:
         setup = Setup(game, seats, {}, FIRST_SEED)
-        found.append(Moment(setup, finish(setup.start(), chance), ()))
-    return tuple(found)
+        positions.append(Moment(setup, finish(setup.start(), chance), ()))
+    return tuple(positions)

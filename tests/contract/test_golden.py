@@ -6,19 +6,19 @@ import pytest
 
 import boomtown
 from boomtown.kernel.perft import perft
-from tests.golden import GOLDEN, plays, replayed
-from tests.support import GAMES
+from tests.golden import plays, replayed
+from tests.support import GAMES, golden_folder
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_game_has_all_its_playthroughs(game_id: str) -> None:
-    written = {path.name for path in GOLDEN.glob(f"{game_id}-*.txt")}
+    written = {path.name for path in golden_folder(game_id).glob(f"{game_id}-*.txt")}
     assert written == {f"{game_id}-{play.name}.txt" for play in plays(boomtown.game(game_id))}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_playthroughs_are_unchanged(game_id: str) -> None:
-    for path in sorted(GOLDEN.glob(f"{game_id}-*.txt")):
+    for path in sorted(golden_folder(game_id).glob(f"{game_id}-*.txt")):
         written = path.read_text("utf-8")
         assert replayed(written) == written, f"{path.name}: see `make golden`"
         assert "\nover\n" in written
@@ -27,7 +27,7 @@ def test_playthroughs_are_unchanged(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_perft(game_id: str) -> None:
     game = boomtown.game(game_id)
-    rows = tomllib.loads((GOLDEN / "perft" / f"{game_id}.toml").read_text("utf-8"))["position"]
+    rows = tomllib.loads((golden_folder(game_id) / "perft" / f"{game_id}.toml").read_text("utf-8"))["position"]
     assert rows
     for row in rows:
         state = game.new(row["seats"], row["seed"], row["options"])

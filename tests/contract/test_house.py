@@ -4,7 +4,7 @@ import pytest
 
 import boomtown
 from boomtown.kernel.errors import BadSetup, UnknownGame
-from tests.support import GAMES, SOURCE
+from tests.support import GAMES, room_folder
 
 FURNITURE = (
     "__init__.py", "meta.py", "room.py", "RULES.md", "RULES.it.md", "RULES.de.md", "components.toml", "actions.py",
@@ -15,7 +15,7 @@ FURNITURE = (
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_room_is_furnished(game_id: str) -> None:
-    missing = [name for name in FURNITURE if not (SOURCE / "games" / game_id / name).is_file()]
+    missing = [name for name in FURNITURE if not (room_folder(game_id) / name).is_file()]
     assert missing == []
 
 

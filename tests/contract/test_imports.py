@@ -5,8 +5,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import boomtown
-from tests.support import SOURCE
+from boomtown.kernel import registry
+from tests.support import GAMES, SOURCE, room_folder
 
 # From the inside out; a package may import itself and what lies further in.
 LAYERS = {
@@ -17,7 +20,7 @@ LAYERS = {
 
 def imports(path: Path, typing_too: bool = True) -> Iterator[str]:
     """The full names of all modules a file imports, those inside functions included, and those for the type checker."""
-    package = ("boomtown", *path.relative_to(SOURCE).parts[:-1])
+    package = package_of(path)
     for node in walk(ast.parse(path.read_text("utf-8")), typing_too):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -25,11 +28,19 @@ def imports(path: Path, typing_too: bool = True) -> Iterator[str]:
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(part for part in (base, node.module) if part)
             # `from package import module` imports the module as well.
-            found = [f"{module}.{alias.name}" for alias in node.names]
-            modules = [name for name in found if is_module(name)]
+            names = [f"{module}.{alias.name}" for alias in node.names]
+            modules = [name for name in names if is_module(name)]
             yield from modules
-            if len(modules) < len(found):
+            if len(modules) < len(names):
                 yield module
+
+
+def package_of(path: Path) -> tuple[str, ...]:
+    """The package that a file of ours or of a room elsewhere is in, part by part."""
+    if path.is_relative_to(SOURCE):
+        return ("boomtown", *path.relative_to(SOURCE).parts[:-1])
+    game_id = next(game_id for game_id in boomtown.game_ids() if path.is_relative_to(room_folder(game_id)))
+    return (*registry.package(game_id).split("."), *path.relative_to(room_folder(game_id)).parts[:-1])
 
 
 def walk(tree: ast.AST, typing_too: bool) -> Iterator[ast.AST]:
@@ -81,23 +92,24 @@ ALLOWED = {
 def test_every_part_imports_only_what_lies_further_in() -> None:
     wrong = set()
     for path in sources():
-        mine = part_of(name_of(path))
-        assert mine in LAYERS, f"{path}: a part of the house without a layer"
-        allowed = CLIENT_FILES.get(path.name, ()) if mine == "games" else ()
+        part = part_of(name_of(path))
+        assert part in LAYERS, f"{path}: a part of the house without a layer"
+        allowed = CLIENT_FILES.get(path.name, ()) if part == "games" else ()
         for module in imports(path):
-            theirs = part_of(module)
-            if module.split(".")[0] == "boomtown" and theirs not in (mine, *allowed) and LAYERS[theirs] >= LAYERS[mine]:
+            other = part_of(module)
+            if module.split(".")[0] == "boomtown" and other not in (part, *allowed) and LAYERS[other] >= LAYERS[part]:
                 wrong.add(f"{name_of(path)} imports {module}")
     assert wrong == set(ALLOWED)
 
 
-def test_a_game_imports_the_kernel_and_itself_alone() -> None:
-    for path in sources():
-        parts = path.relative_to(SOURCE).parts
-        if parts[0] != "games" or len(parts) < 3 or path.name in CLIENT_FILES:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_imports_the_kernel_and_itself_alone(game_id: str) -> None:
+    folder = room_folder(game_id)
+    for path in folder.rglob("*.py"):
+        if path.name in CLIENT_FILES or path.is_relative_to(folder / "tests"):
             continue
         for module in imports(path):
-            inside = module.startswith(("boomtown.kernel", f"boomtown.games.{parts[1]}"))
+            inside = module.startswith(("boomtown.kernel", registry.package(game_id)))
             assert inside or module.split(".")[0] in sys.stdlib_module_names, f"{path} imports {module}"
             assert not module.endswith((".terminal", ".sheet")), f"{path} imports {module}, which is for one client"
 
@@ -117,4 +129,4 @@ def test_kernel_needs_the_standard_library_alone() -> None:
 
 def test_the_facts_of_a_game_load_nothing_else() -> None:
     for game_id in boomtown.game_ids():
-        assert list(imports(SOURCE / "games" / game_id / "meta.py")) == ["boomtown.kernel.meta"]
+        assert list(imports(room_folder(game_id) / "meta.py")) == ["boomtown.kernel.meta"]

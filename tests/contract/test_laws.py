@@ -15,10 +15,10 @@ from tests.support import GAMES, Setup, whole
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law: Law, game_id: str) -> None:
-    found = moments(game_id)
+    positions = moments(game_id)
     if law is bots_decide_alike_in_every_world:
-        found = tuple(random.Random(game_id).sample(found, THOUGHTS))
-    for number, moment in enumerate(found):
+        positions = tuple(random.Random(game_id).sample(positions, THOUGHTS))
+    for number, moment in enumerate(positions):
         before = whole(moment.state)
         try:
             law(moment, random.Random(number))
@@ -30,10 +30,10 @@ def test_law(law: Law, game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_hidden_is_imagined_anew(game_id: str) -> None:
-    found = random.Random(game_id).sample(moments(game_id), GUESSES)
-    hidden = what_is_hidden_is_imagined_anew(found, random.Random(game_id))
+    positions = random.Random(game_id).sample(moments(game_id), GUESSES)
+    hidden = what_is_hidden_is_imagined_anew(positions, random.Random(game_id))
     game = boomtown.game(game_id)
-    assert hidden or all(moment.state.over or game.certain(moment.state) for moment in found)
+    assert hidden or all(moment.state.over or game.certain(moment.state) for moment in positions)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -1,27 +1,28 @@
 """RULES.md is a contract: same paragraphs in all languages, and each of them named by a test."""
 
 import ast
+import re
 from functools import cache
 
 import pytest
 
 import boomtown
-from tests.support import GAMES, LANGUAGES, TESTS, paragraphs
+from tests.support import GAMES, LANGUAGES, PARAGRAPH, folders_of_tests, in_this_house, paragraphs, room_folder
 
 
 @cache
 def named() -> dict[str, list[str]]:
     """The paragraphs named by `rule(...)` anywhere in the tests, and the files that name them. Read, not run."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    files: dict[str, list[str]] = {}
+    for path in sorted(path for folder in folders_of_tests() for path in folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
                 for argument in node.args:
                     assert isinstance(argument, ast.Constant) and isinstance(argument.value, str), (
                         f"{path}, line {node.lineno}: rule() takes plain strings, for they are read without running"
                     )
-                    found.setdefault(argument.value, []).append(str(path.relative_to(TESTS)))
-    return found
+                    files.setdefault(argument.value, []).append(str(path))
+    return files
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -30,10 +31,20 @@ def test_every_paragraph_is_named_by_a_test(game_id: str) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_ruling_is_named_by_a_test_of_its_game(game_id: str) -> None:
+    """Where the printed rules leave something open, a general test that happens to name the paragraph is not enough."""
+    text = (room_folder(game_id) / "RULES.md").read_text("utf-8")
+    rulings = [part for part in re.split(r"\n\s*\n", text) if PARAGRAPH.match(part) and "(Ruling" in part]
+    numbers = [number for part in rulings for number in PARAGRAPH.findall(part)]
+    own = f"/games/{game_id}/" if in_this_house(game_id) else "/tests/"
+    assert [number for number in numbers if not any(own in file for file in named()[number])] == []
+
+
 def test_no_test_names_an_unknown_paragraph() -> None:
     prefixes = {boomtown.meta(game_id).rules_prefix: game_id for game_id in boomtown.game_ids()}
-    known = {paragraph for game_id in prefixes.values() for paragraph in paragraphs(game_id)}
-    assert {paragraph: files for paragraph, files in named().items() if paragraph not in known} == {}
+    existing = {paragraph for game_id in prefixes.values() for paragraph in paragraphs(game_id)}
+    assert {paragraph: names for paragraph, names in named().items() if paragraph not in existing} == {}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -49,6 +60,6 @@ def test_paragraphs_are_the_same_in_every_language(game_id: str, language: str) 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_question_points_into_the_rules(game_id: str) -> None:
-    known = set(paragraphs(game_id))
+    numbers = set(paragraphs(game_id))
     for question in boomtown.game(game_id).questions.values():
-        assert question.rule in known
+        assert question.rule in numbers

@@ -58,9 +58,9 @@ def say_everything(game_id: str) -> Said:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_a_game_says_has_words_and_its_rules_exist(game_id: str) -> None:
     messages, reasons, lines = say_everything(game_id)
-    known = set(paragraphs(game_id))
-    assert {reason.rule for reason in reasons if reason.key.startswith(game_id)} <= known
-    assert {line.rule for line in lines.values()} <= known
+    numbers = set(paragraphs(game_id))
+    assert {reason.rule for reason in reasons if reason.key.startswith(game_id)} <= numbers
+    assert {line.rule for line in lines.values()} <= numbers
     for language in languages():
         words = catalogue(language)
         for option in boomtown.meta(game_id).options:

@@ -8,7 +8,7 @@ import pytest
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import State
-from tests.contract.laws import heard, visible
+from tests.contract.laws import applied, visible
 from tests.support import DECISIONS, Setup, decide, text, whole
 
 WORLDS = 2
@@ -34,7 +34,7 @@ def follow_match(setup: Setup, chance: random.Random) -> int:
         match.apply(seat, action)
         turn.append((before, seat, action))
         learned = match.state.rng.state != before.rng.state or match.state.reveals != before.reveals
-        # With the end of the game the seed is told, and with it everything that was hidden.
+        # At the end of the game the seed is published, and with it everything that was hidden.
         if learned or match.record.seed is not None:
             turn.clear()
         possible += bool(turn)
@@ -62,12 +62,12 @@ def refuses_all_others(match: Match, allowed: int) -> None:
 
 def learned_nothing(before: State, seat: int, action: int, chance: random.Random) -> None:
     """In every world that looked the same to the seat, the action leads to what it sees now."""
-    seen, events = heard(before, seat, action)
+    seen, events = applied(before, seat, action)
     for _ in range(WORLDS):
         world = before.imagine(seat, Rng(chance.getrandbits(64)))
-        dreamt, dreamt_events = heard(world, seat, action)
-        assert text(dreamt.view(seat)) == text(seen.view(seat)), "undo is open, yet the seat learned something"
-        assert visible(dreamt_events, seat) == visible(events, seat)
+        imagined, imagined_events = applied(world, seat, action)
+        assert text(imagined.view(seat)) == text(seen.view(seat)), "undo is open, yet the seat learned something"
+        assert visible(imagined_events, seat) == visible(events, seat)
 
 
 def takes_back_one(match: Match, before: State, seat: int, action: int) -> None:

@@ -103,12 +103,13 @@ def test_game_is_over_when_the_agenda_is_empty() -> None:
     assert caught.value.reason.key == "game-over"
 
 
-def test_action_of_another_question_is_refused_with_the_verbs_asked() -> None:
+def test_action_of_another_question_is_refused_with_what_is_asked() -> None:
     state = fresh()
     reason = state.why_not(0, toy.PAINT.code(1))
     assert reason is not None
     assert (reason.key, reason.rule) == ("not-now", "T1.1")
-    assert reason.params == {"text": "paint blue", "verbs": "show"}
+    prompt = state.prompt(0)
+    assert reason.params == {**prompt.params, "text": "paint blue", "question": f"@{prompt.key}"}
 
 
 def test_question_explains_its_own_refusals() -> None:
@@ -149,11 +150,11 @@ def test_event_for_one_seat_names_it() -> None:
 
 def test_imagined_world_takes_foreign_answers_back_and_keeps_the_own_one() -> None:
     state = fresh()
-    mine = state.legal(0)[0]
-    state.apply(0, mine)
+    own_answer = state.legal(0)[0]
+    state.apply(0, own_answer)
     state.apply(1, state.legal(1)[0])
     world = state.imagine(0, Rng(1))
-    assert world.answers == [mine, -1, -1]
+    assert world.answers == [own_answer, -1, -1]
     assert world.pending() == (1, 2)
     assert state.pending() == (2,)
 
@@ -217,15 +218,15 @@ def test_nobody_hears_what_happens_in_an_imagined_world() -> None:
 def test_positions_compare_by_what_they_hold() -> None:
     assert toy.TOY.new(3, 1) == toy.TOY.new(3, 1)
     assert toy.TOY.new(3, 1) != toy.TOY.new(3, 2)
-    one = fresh()
-    assert one == one.clone()
-    assert one != "a position"
+    state = fresh()
+    assert state == state.clone()
+    assert state != "a position"
 
 
 def test_positions_of_two_games_are_never_the_same() -> None:
-    one, other = fresh(), fresh()
-    assert whole(one) == whole(other) and one.game is not other.game
-    assert one != other
+    first, second = fresh(), fresh()
+    assert whole(first) == whole(second) and first.game is not second.game
+    assert first != second
 
 
 def test_options_left_out_have_their_usual_value() -> None:

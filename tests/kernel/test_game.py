@@ -35,5 +35,5 @@ def test_an_option_is_taken_exactly_and_not_by_what_equals_it(options: dict[str,
 def test_no_record_is_begun_with_an_option_it_could_not_read_back() -> None:
     with pytest.raises(BadSetup) as caught:
         Match(boomtown.game("wagons"), 2, 1, {"boom_per_mine": 1})
-    told = {"option": "boom_per_mine", "given": "1", "allowed": "false, true"}
-    assert (caught.value.key, caught.value.params) == ("setup-value", told)
+    params = {"option": "boom_per_mine", "given": "1", "allowed": "false, true"}
+    assert (caught.value.key, caught.value.params) == ("setup-value", params)

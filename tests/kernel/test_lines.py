@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomtown.games.carson.components import check
 from boomtown.kernel.lines import Lines, Place
-from tests.games.carson.test_components import TEXT, changed, line_of
+from tests.games.carson.files import TEXT, changed, check, line_of
 
 ODD = """\
 # a = 1
@@ -101,7 +100,7 @@ def test_an_entry_that_is_not_there_has_the_line_of_what_it_belongs_to() -> None
 
 @pytest.mark.parametrize("text", [ODD, TEXT])
 def test_every_entry_of_a_file_is_found_and_nothing_else(text: str) -> None:
-    assert set(Lines(text).found) == {place for place, _ in walk(tomllib.loads(text))}
+    assert set(Lines(text).line_numbers) == {place for place, _ in walk(tomllib.loads(text))}
 
 
 def test_every_entry_of_our_file_stands_where_it_is_told() -> None:
@@ -118,12 +117,12 @@ LAYOUTS = [
     (
         """{ id = "I-32", face = ".RR.", attr = 8 }""",
         """{ id = 'I-32', face = '.RX.', attr = 8 }""",
-        "carson-file-letter",
+        "carson-components-face",
     ),
-    ("""{ id = "I-32", face = ".RR.", attr = 8 }""", "3", "carson-file-table"),
-    ("""{ id = "I-32", face = ".RR.", attr = 8 }""", "{ face = '.RR.', attr = 8 }", "carson-file-word"),
-    ("""mine = { code = "N",""", """  'mine' = { code = 'NN',""", "carson-file-letter"),
-    ("adjacency = 8", "  adjacency = 4", "carson-file-fixed"),
+    ("""{ id = "I-32", face = ".RR.", attr = 8 }""", "3", "components-table"),
+    ("""{ id = "I-32", face = ".RR.", attr = 8 }""", "{ face = '.RR.', attr = 8 }", "components-missing"),
+    ("""mine = { code = "N",""", """  'mine' = { code = 'NN',""", "carson-components-letter"),
+    ("adjacency = 8", "  adjacency = 4", "components-fixed"),
 ]
 
 
@@ -134,7 +133,7 @@ def test_a_fault_in_another_layout_has_its_own_line(old: str, new: str, key: str
 
 def test_a_misspelt_character_has_its_own_line_when_it_is_indented() -> None:
     found = check(changed('id = "governor"', '  id = "governer"'))
-    assert (found[0].line, found[0].key) == (line_of('id = "governor"'), "carson-file-unknown")
+    assert (found[0].line, found[0].key) == (line_of('id = "governor"'), "components-word")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_what_a_character_lacks_is_not_looked_for_in_the_next_one(entry: str) ->
 def test_a_file_of_headers_is_read_like_one_of_braces() -> None:
     """The Lawyer and the mine, written out."""
     lawyer = changed(
-        'effect = { kind = "draft", reveal = 0, take = 1, replaces_turn = true }\nscore = {}\nattr = 3\n',
+        'effect = { kind = "draft", take = 1, reveal = 0, replaces_turn = true }\nscore = {}\nattr = 3\n',
         "attr = 3\n",
     ).replace(
         'back = { skull = false, order = ["star", "cattle", "horseshoe", "boot", "hat", "cactus"] }',
@@ -159,4 +158,4 @@ def test_a_file_of_headers_is_read_like_one_of_braces() -> None:
     assert check(lawyer) == []
     wrong = lawyer.replace("replaces_turn = true", "replaces_turn = false")
     place = line_of("replaces_turn = false", wrong.replace("replaces_turn = false", "", 1))
-    assert [(fault.line, fault.key) for fault in check(wrong)] == [(place, "carson-file-draft")]
+    assert [(fault.line, fault.key) for fault in check(wrong)] == [(place, "carson-components-draft")]

@@ -24,7 +24,7 @@ def finished() -> str:
 
 
 TEXT = finished()
-HEAD = 8  # lines before the first move, the blank one included
+HEADER_LINES = 8  # lines before the first move, the blank one included
 
 
 def error_of(text: str) -> BadRecord:
@@ -35,7 +35,7 @@ def error_of(text: str) -> BadRecord:
 
 def test_head_reads_as_promised() -> None:
     commit = commitment(SEED)
-    assert TEXT.splitlines()[:HEAD] == [
+    assert TEXT.splitlines()[:HEADER_LINES] == [
         "boomtown record 1",
         "game: wagons",
         "version: 1",
@@ -70,14 +70,14 @@ def test_a_record_of_an_owners_components_asks_for_the_file() -> None:
 
 def test_blank_lines_and_remarks_are_no_moves() -> None:
     lines = TEXT.splitlines()
-    lines[HEAD + 1 : HEAD + 1] = ["", "# a remark", "   ", "  # an indented one", "\t# another"]
+    lines[HEADER_LINES + 1 : HEADER_LINES + 1] = ["", "# a remark", "   ", "  # an indented one", "\t# another"]
     assert records.from_text("\n".join(lines)) == records.from_text(TEXT)
 
 
 def test_blanks_and_tabs_may_stand_around_the_seat() -> None:
     lines = TEXT.splitlines()
-    lines[HEAD] = lines[HEAD].replace(" ", "\t", 1)
-    lines[HEAD + 1] = "  " + lines[HEAD + 1].replace(" ", " \t ", 1)
+    lines[HEADER_LINES] = lines[HEADER_LINES].replace(" ", "\t", 1)
+    lines[HEADER_LINES + 1] = "  " + lines[HEADER_LINES + 1].replace(" ", " \t ", 1)
     assert records.from_text("\n".join(lines)) == records.from_text(TEXT)
 
 
@@ -140,10 +140,10 @@ def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None
 )
 def test_bad_move_is_explained_with_its_line(line: str, key: str) -> None:
     lines = TEXT.splitlines()
-    lines[HEAD + 2] = line
+    lines[HEADER_LINES + 2] = line
     error = error_of("\n".join(lines))
     assert error.key == key
-    assert error.params["line"] == HEAD + 3
+    assert error.params["line"] == HEADER_LINES + 3
     assert error.params["text"] == line
 
 
@@ -157,21 +157,21 @@ def test_bad_move_is_explained_with_its_line(line: str, key: str) -> None:
 )
 def test_a_bad_move_tells_what_is_wrong_with_it(line: str, reason: str) -> None:
     lines = TEXT.splitlines()
-    lines[HEAD + 2] = line
-    told = catalogue("en").explain(error_of("\n".join(lines)))
-    assert told == f"Line {HEAD + 3} of the record, “{line}”, holds no action of this game: {reason}"
+    lines[HEADER_LINES + 2] = line
+    sentence = catalogue("en").explain(error_of("\n".join(lines)))
+    assert sentence == f"Line {HEADER_LINES + 3} of the record, “{line}”, holds no action of this game: {reason}"
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_names_a_head_may_have_are_told(language: str) -> None:
-    told = catalogue(language).explain(error_of(TEXT.replace("game:", "colour:", 1)))
-    assert [name for name in records.HEAD if name not in told] == []
+def test_the_names_that_a_header_may_have_are_listed(language: str) -> None:
+    sentence = catalogue(language).explain(error_of(TEXT.replace("game:", "colour:", 1)))
+    assert [name for name in records.HEADER if name not in sentence] == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_seed_is_told_without_marks_between_its_digits(language: str) -> None:
-    told = catalogue(language).explain(error_of(TEXT.replace(f"seed: {SEED}", f"seed: {SEED + 1}")))
-    assert str(SEED + 1) in told
+def test_a_seed_is_shown_without_marks_between_its_digits(language: str) -> None:
+    sentence = catalogue(language).explain(error_of(TEXT.replace(f"seed: {SEED}", f"seed: {SEED + 1}")))
+    assert str(SEED + 1) in sentence
 
 
 def test_tampered_seed_is_noticed() -> None:
@@ -190,23 +190,23 @@ def test_seed_and_commitment_changed_together_do_not_replay() -> None:
 
 def test_tampered_move_is_noticed_with_its_number() -> None:
     lines = TEXT.splitlines()
-    seat, _, action = lines[HEAD + 1].partition(" ")
+    seat, _, action = lines[HEADER_LINES + 1].partition(" ")
     assert (seat, action.split()[0]) == ("0", "take")
-    lines[HEAD + 1] = f"1 {action}"
+    lines[HEADER_LINES + 1] = f"1 {action}"
     error = error_of("\n".join(lines))
     assert (error.key, error.params["move"], error.params["text"]) == ("record-illegal", 2, f"1 {action}")
 
 
 def test_seat_that_does_not_exist_is_noticed() -> None:
     lines = TEXT.splitlines()
-    lines[HEAD] = "7" + lines[HEAD][1:]
+    lines[HEADER_LINES] = "7" + lines[HEADER_LINES][1:]
     assert error_of("\n".join(lines)).params["reason"] == "@no-such-seat"
 
 
 def test_unfinished_game_is_noticed() -> None:
     lines = TEXT.splitlines()[:-1]
     error = error_of("\n".join(lines))
-    assert (error.key, error.params) == ("record-unfinished", {"moves": len(lines) - HEAD})
+    assert (error.key, error.params) == ("record-unfinished", {"moves": len(lines) - HEADER_LINES})
 
 
 def test_moves_after_the_end_are_noticed() -> None:

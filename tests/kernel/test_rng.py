@@ -82,7 +82,7 @@ def test_clone_goes_its_own_way() -> None:
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
     starts = [seeded(seed, use).state for seed in range(500) for use in ("boomtown", "bot")]
     assert len(set(starts)) == 1000
-    assert all(bin(one ^ other).count("1") > 8 for one, other in pairwise(starts))
+    assert all(bin(first ^ second).count("1") > 8 for first, second in pairwise(starts))
 
 
 def test_state_stays_within_64_bits() -> None:

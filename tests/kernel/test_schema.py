@@ -1,4 +1,4 @@
-"""A component file is read by its description; its faults are told all at once, with line, path and remedy."""
+"""A component file is read by its schema; all faults are reported at once, with line, path and what would be right."""
 
 import pytest
 

@@ -23,12 +23,12 @@ FIRST_SEED = 7_000_000_000_000
 
 def moments(game: Game[State], games: int = 24) -> list[Moment]:
     chance = random.Random(5)
-    found: list[Moment] = []
+    positions: list[Moment] = []
     for number in range(games):
         setup = Setup(game, 2 + number % 2, random_options(game, chance), FIRST_SEED + number)
-        found += sampled(setup, 4, chance)
+        positions += sampled(setup, 4, chance)
     setup = Setup(game, 2, {}, FIRST_SEED)
-    return [*found, Moment(setup, finish(setup.start(), chance), ())]
+    return [*positions, Moment(setup, finish(setup.start(), chance), ())]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -44,12 +44,12 @@ def test_toy_undo_keeps_the_laws() -> None:
 
 
 def test_moments_include_half_answered_questions() -> None:
-    found = [moment.state for moment in moments(toy.TOY) if laws.together(moment.state)]
-    assert any(len(state.pending()) == state.seats for state in found)
-    assert any(0 < len(state.pending()) < state.seats for state in found)
+    states = [moment.state for moment in moments(toy.TOY) if laws.together(moment.state)]
+    assert any(len(state.pending()) == state.seats for state in states)
+    assert any(0 < len(state.pending()) < state.seats for state in states)
 
 
-# What follows breaks the toy, one part at a time.
+# From here on each test breaks one part of the toy, to see that a law notices.
 
 
 class SharedLanterns(Lanterns):
@@ -170,9 +170,9 @@ SPOILT: list[tuple[Law, Game[State]]] = [
 
 @pytest.mark.parametrize(("law", "game"), SPOILT, ids=[f"{n}-{law.__name__}" for n, (law, _) in enumerate(SPOILT)])
 def test_law_notices_a_game_that_breaks_it(law: Law, game: Game[State]) -> None:
-    found = moments(game)
+    positions = moments(game)
     with pytest.raises((AssertionError, pytest.fail.Exception)):
-        for number, moment in enumerate(found):
+        for number, moment in enumerate(positions):
             law(moment, random.Random(number))
 
 

@@ -89,9 +89,9 @@ def restore(state: Lanterns, doc: Json) -> None:
 
 
 def census(state: Lanterns) -> dict[str, int]:
-    found = state.deck + state.discard + [card for hand in state.hands for card in hand]
-    found += [card for card in state.shown if card >= 0]
-    return {f"card {card}": found.count(card) for card in range(CARDS)}
+    cards = state.deck + state.discard + [card for hand in state.hands for card in hand]
+    cards += [card for card in state.shown if card >= 0]
+    return {f"card {card}": cards.count(card) for card in range(CARDS)}
 
 
 def setup(state: Lanterns) -> None:
@@ -207,7 +207,7 @@ def view(state: Lanterns, seat: int | None) -> Json:
         "luck": list(state.luck),
         "lanterns": [list(row) for row in state.lanterns],
         "round": state.round,
-        "mine": -1 if seat is None else state.answers[seat],
+        "answer": -1 if seat is None else state.answers[seat],
     }
 
 

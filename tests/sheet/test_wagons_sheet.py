@@ -38,7 +38,7 @@ def complaint(doc: dict[str, object]) -> BadSheet:
     return caught.value
 
 
-def test_the_result_has_the_shape_of_the_design() -> None:
+def test_the_result_has_the_documented_shape() -> None:
     result = score_sheet(sheet(town=["Dw Dg Db", "Fc"]))
     first = cast(list[dict[str, object]], result["seats"])[0]
     assert list(result) == ["seats", "winners"] and list(first) == ["total", "lines"]

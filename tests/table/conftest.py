@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.harness import House
+from tests.table.harness import Server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("house"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.close()

@@ -14,23 +14,23 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table.app import create_app
-from boomtown.table.hall import Hall
-from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, Bucket
+from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, TokenBucket
 from boomtown.table.pages import STATIC
-from boomtown.table.serving import LONGEST_FRAME
+from boomtown.table.server import LONGEST_FRAME
+from boomtown.table.tables import Tables
 
 # Long enough for a busy machine; a test that waits this long has failed.
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 Doc = dict[str, Any]
 
 
-class House:
+class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, static: Path = STATIC) -> None:
+    def __init__(self, folder: Path, static: Path = STATIC, components: Path | None = None) -> None:
         self.folder = folder
-        self.app = create_app(folder, workers=1, static=static)
+        self.app = create_app(folder, components=components, workers=1, static=static)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
@@ -40,14 +40,14 @@ class House:
         self._thread.start()
         begun = time.monotonic()
         while not self._server.started:
-            assert self._thread.is_alive() and time.monotonic() - begun < PATIENCE, "the server does not start"
+            assert self._thread.is_alive() and time.monotonic() - begun < TIMEOUT, "the server does not start"
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=TIMEOUT)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
 
     def __enter__(self) -> Self:
         return self
@@ -58,19 +58,20 @@ class House:
     def close(self) -> None:
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
 
-    def new_table(self, game: str, *seats: str, options: Doc | None = None) -> Doc:
+    def new_table(self, game: str, *seats: str, options: Doc | None = None, edition: str = "") -> Doc:
         """A table; a seat is "person", "open" or the level of a bot."""
-        wishes = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "options": options or {}, "seats": wishes})
+        wanted = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        body = {"game": game, "edition": edition, "options": options or {}, "seats": wanted}
+        answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         found: Doc = answer.json()
         return found
 
-    def finished_table(self, game: str = "wagons", *seats: str) -> Doc:
+    def finished_table(self, game: str = "wagons", *seats: str, edition: str = "") -> Doc:
         """A table that bots have played to the end."""
-        table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")))
+        table = self.new_table(game, *(seats or ("greenhorn", "greenhorn")), edition=edition)
         with Player(self, table["table"], table["watch"]) as spectator:
             spectator.until(lambda state: bool(state["over"]))
         return table
@@ -85,15 +86,15 @@ class House:
 class Player:
     """Somebody at a table, over a live connection."""
 
-    def __init__(self, house: House, table: str, key: str, language: str = "en", log: str = "") -> None:
-        address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live?key={key}&lang={language}&log={log}"
+    def __init__(self, server: Server, table: str, key: str, language: str = "en", log: str = "") -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?key={key}&lang={language}&log={log}"
         self._stack = ExitStack()
-        self.line: ClientConnection = self._stack.enter_context(
-            connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, max_queue=None)
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, max_size=None, open_timeout=TIMEOUT, close_timeout=1, max_queue=None)
         )
         # A player keeps below the server's limit, so that a fast machine does not turn it into a flood.
-        self._pace = Bucket(SOCKET_RATE / 2, SOCKET_BURST / 2)
-        self.heard: list[str] = []  # every message as it came
+        self._pace = TokenBucket(SOCKET_RATE / 2, SOCKET_BURST / 2)
+        self.received: list[str] = []  # every message as it came
         self.state: Doc = {}
 
     def __enter__(self) -> Self:
@@ -103,12 +104,12 @@ class Player:
         self._stack.close()
 
     def send(self, **message: object) -> None:
-        self.line.send(json.dumps(message))
+        self.socket.send(json.dumps(message))
 
     def receive(self) -> Doc:
-        text = self.line.recv(PATIENCE)
+        text = self.socket.recv(TIMEOUT)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Doc = json.loads(text)
         if message["type"] == "state":
             self.state = message
@@ -124,7 +125,7 @@ class Player:
                 return message
 
     def until(self, good: Callable[[Doc], bool]) -> Doc:
-        """The first state that is as wished, the one at hand included."""
+        """The first state that is as wanted, the one at hand included."""
         while not self.state or not good(self.state):
             self.next("state")
         return self.state
@@ -158,15 +159,15 @@ class Player:
             while True:
                 self.receive()
         except Exception:
-            assert self.line.protocol.close_code is not None
-            return int(self.line.protocol.close_code)
+            assert self.socket.protocol.close_code is not None
+            return int(self.socket.protocol.close_code)
 
 
-def two_people(house: House) -> tuple[Doc, Player, Player]:
+def two_people(server: Server) -> tuple[Doc, Player, Player]:
     """Two browsers at one table; in wagons the second seat begins."""
-    table = house.new_table("wagons", "person", "open")
-    first = Player(house, table["table"], table["key"])
-    second = Player(house, table["table"], table["invitations"][0]["key"])
+    table = server.new_table("wagons", "person", "open")
+    first = Player(server, table["table"], table["key"])
+    second = Player(server, table["table"], table["invitations"][0]["key"])
     first.arrive()
     second.arrive()
     return table, first, second

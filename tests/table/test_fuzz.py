@@ -9,21 +9,22 @@ from hypothesis import strategies as st
 from schemathesis import Case
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from boomtown.table.limits import Doorman
-from tests.table.harness import Doc, House
+from boomtown.table.limits import RateLimiter
+from tests.table.harness import Doc, Server
 
 EXAMPLES = 25
 
 
-def operations(house: House) -> list[str]:
-    schema: Doc = house.http.get("/api/openapi.json").json()
+def operations(server: Server) -> list[str]:
+    schema: Doc = server.http.get("/api/openapi.json").json()
     return [f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods]
 
 
-def test_the_document_describes_every_route(house: House) -> None:
-    assert set(operations(house)) == {
+def test_the_document_describes_every_route(server: Server) -> None:
+    assert set(operations(server)) == {
         "GET /api/games",
         "GET /api/games/{game}",
+        "GET /api/games/{game}/faces",
         "GET /api/games/{game}/rules",
         "GET /api/text/{lang}",
         "POST /api/tables",
@@ -36,19 +37,19 @@ def test_the_document_describes_every_route(house: House) -> None:
     }
 
 
-def test_no_route_fails_whatever_it_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_route_fails_whatever_it_is_asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Strangers at first, then with a real table and its key in hand."""
     # So many requests would use up what one address may ask.
-    monkeypatch.setattr(Doorman, "admits", lambda doorman, address: True)
-    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{house.port}/api/openapi.json")
-    finished = house.finished_table()
-    under_way = house.new_table("wagons", "person", "person")
+    monkeypatch.setattr(RateLimiter, "allows", lambda limiter, address: True)
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
+    finished = server.finished_table()
+    under_way = server.new_table("wagons", "person", "person")
     for table in (None, finished, under_way):
-        for operation in operations(house):
-            fuzz(house, schema, operation, table)
+        for operation in operations(server):
+            fuzz(server, schema, operation, table)
 
 
-def fuzz(house: House, schema: OpenApiSchema, operation: str, table: Doc | None) -> None:
+def fuzz(server: Server, schema: OpenApiSchema, operation: str, table: Doc | None) -> None:
     method, path = operation.split()
     strategy = schema[path][method].as_strategy()
 
@@ -66,7 +67,7 @@ def fuzz(house: House, schema: OpenApiSchema, operation: str, table: Doc | None)
             case.path_parameters = {**(case.path_parameters or {}), "table": table["table"]}
             if mine:
                 case.query = {**(case.query or {}), "key": table["key"]}
-        answer = case.call(base_url=f"http://127.0.0.1:{house.port}")
+        answer = case.call(base_url=f"http://127.0.0.1:{server.port}")
         assert answer.status_code < 500, f"{operation}: {answer.status_code} {answer.text}"
         if answer.status_code >= 400:
             error = answer.json()["error"]

@@ -23,7 +23,7 @@ from boomtown.table import store
 from boomtown.table.store import FILE
 from boomtown.table.table import Table
 from tests.support import ROOT
-from tests.table.harness import PATIENCE, Doc
+from tests.table.harness import TIMEOUT, Doc
 
 KILLS = int(os.environ.get("BOOMTOWN_KILLS", "50"))
 # How long a server lives, at most, once it has begun to play.
@@ -78,7 +78,7 @@ class Witness(threading.Thread):
     def __init__(self, victim: Victim, game: str, seats: list[str], seed: int) -> None:
         super().__init__(daemon=True)
         self.address = f"127.0.0.1:{victim.port}"
-        self.wish = {"game": game, "seats": [{"kind": "person"} if one == "person" else bot(one) for one in seats]}
+        self.body = {"game": game, "seats": [{"kind": "person"} if one == "person" else bot(one) for one in seats]}
         self.chance = random.Random(seed)
         self.acknowledged: dict[tuple[str, int], tuple[int, int]] = {}  # table and ply it was made at -> seat, action
         self.seen: dict[str, int] = {}  # table -> the ply it had reached
@@ -90,7 +90,7 @@ class Witness(threading.Thread):
     def run(self) -> None:
         while not self.ends.is_set() and self.fault is None:
             try:
-                doc = httpx.post(f"http://{self.address}/api/tables", json=self.wish, timeout=PATIENCE).json()
+                doc = httpx.post(f"http://{self.address}/api/tables", json=self.body, timeout=TIMEOUT).json()
             except BROKEN:
                 time.sleep(0.02)
                 continue
@@ -108,7 +108,7 @@ class Witness(threading.Thread):
                         # Did it arrive or not? Sent again, it must count once.
                         line.send(json.dumps(sent))
                     while not self.ends.is_set():
-                        message = json.loads(line.recv(PATIENCE))
+                        message = json.loads(line.recv(TIMEOUT))
                         state = message.get("state", message)
                         if state["type"] != "state":
                             continue
@@ -205,7 +205,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(victim: Victim) -
         before = sum(witness.progress for witness in witnesses)
         begun = time.monotonic()
         while sum(witness.progress for witness in witnesses) == before:
-            assert time.monotonic() - begun < PATIENCE, [witness.fault for witness in witnesses]
+            assert time.monotonic() - begun < TIMEOUT, [witness.fault for witness in witnesses]
             time.sleep(0.002)
         time.sleep(chance.random() * LIFE)
         victim.kill()
@@ -219,7 +219,7 @@ def go_on(victim: Victim, witnesses: list[Witness]) -> None:
     target = [witness.finished + 1 for witness in witnesses]
     begun = time.monotonic()
     while any(witness.finished < goal for witness, goal in zip(witnesses, target, strict=True)):
-        assert time.monotonic() - begun < PATIENCE, [(witness.finished, witness.fault) for witness in witnesses]
+        assert time.monotonic() - begun < TIMEOUT, [(witness.finished, witness.fault) for witness in witnesses]
         time.sleep(0.01)
     victim.kill()
     for witness in witnesses:

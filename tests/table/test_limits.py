@@ -5,59 +5,59 @@ import time
 
 import pytest
 
-from boomtown.table import hall, limits, sight
-from boomtown.table.limits import Bucket
+from boomtown.table import limits, messages, tables
+from boomtown.table.limits import TokenBucket
 from boomtown.table.table import Table
-from tests.table.harness import PATIENCE, House, Player
+from tests.table.harness import TIMEOUT, Player, Server
 
 
-def test_bots_think_only_while_somebody_is_connected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.hall, "pause", 0.1)
-    table = house.new_table("wagons", "greenhorn", "greenhorn")
-    house.state(table["table"], table["watch"])
-    room = house.hall.rooms[table["table"]]
-    assert room.working == set()
-    with Player(house, table["table"], table["watch"]) as spectator:
+def test_bots_think_only_while_somebody_is_connected(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.tables, "pause", 0.1)
+    table = server.new_table("wagons", "greenhorn", "greenhorn")
+    server.state(table["table"], table["watch"])
+    open_table = server.tables.open_tables[table["table"]]
+    assert open_table.thinking == set()
+    with Player(server, table["table"], table["watch"]) as spectator:
         spectator.until(lambda state: bool(state["ply"]))
     begun = time.monotonic()
-    while room.guests or room.working:
-        assert time.monotonic() - begun < PATIENCE
+    while open_table.subscribers or open_table.thinking:
+        assert time.monotonic() - begun < TIMEOUT
         time.sleep(0.01)
-    left = house.state(table["table"], table["watch"])
+    left = server.state(table["table"], table["watch"])
     assert not left["over"]
-    monkeypatch.setattr(house.hall, "pause", 0.0)
-    with Player(house, table["table"], table["watch"]) as spectator:
+    monkeypatch.setattr(server.tables, "pause", 0.0)
+    with Player(server, table["table"], table["watch"]) as spectator:
         assert spectator.arrive()["ply"] >= left["ply"]
         spectator.until(lambda state: bool(state["over"]))
 
 
-def test_a_replay_is_worked_out_once_and_knows_new_names(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = house.new_table("wagons", "person", "greenhorn")
+def test_a_replay_is_worked_out_once_and_knows_new_names(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = server.new_table("wagons", "person", "greenhorn")
     made: list[str] = []
-    replay_text = sight.replay_text
+    replay_text = messages.replay_text
 
     def counted(finished: Table) -> str:
         made.append(finished.id)
         return replay_text(finished)
 
-    monkeypatch.setattr(sight, "replay_text", counted)
+    monkeypatch.setattr(messages, "replay_text", counted)
     address = f"/api/tables/{table['table']}/replay"
-    with Player(house, table["table"], table["key"]) as player:
+    with Player(server, table["table"], table["key"]) as player:
         while not player.my_turn()["over"]:
             player.first()
-        first, second = (house.http.get(address, params={"key": table["key"]}).json() for _ in range(2))
+        first, second = (server.http.get(address, params={"key": table["key"]}).json() for _ in range(2))
         assert first == second and len(made) == 1
         player.send(type="name", seat=0, name="Anna")
         player.until(lambda state: state["seats"][0]["name"] == "Anna")
-    assert house.http.get(address, params={"key": table["key"]}).json()["seats"][0]["name"] == "Anna"
+    assert server.http.get(address, params={"key": table["key"]}).json()["seats"][0]["name"] == "Anna"
 
 
-def test_only_so_many_replays_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "REPLAYS", 1)
-    house.hall._replays.clear()
-    for table in (house.finished_table(), house.finished_table()):
-        house.http.get(f"/api/tables/{table['table']}/replay", params={"key": table["watch"]})
-        assert [which for which, _ in house.hall._replays] == [table["table"]]
+def test_only_so_many_replays_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "CACHED_REPLAYS", 1)
+    server.tables._replays.clear()
+    for table in (server.finished_table(), server.finished_table()):
+        server.http.get(f"/api/tables/{table['table']}/replay", params={"key": table["watch"]})
+        assert [which for which, _ in server.tables._replays] == [table["table"]]
 
 
 @pytest.mark.parametrize(
@@ -70,26 +70,33 @@ def test_only_so_many_replays_are_kept(house: House, monkeypatch: pytest.MonkeyP
     ],
 )
 def test_what_costs_much_is_not_given_too_often(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str, path: str, status: int
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    method: str,
+    path: str,
+    status: int,
 ) -> None:
-    monkeypatch.setattr(Bucket, "take", lambda bucket: False)
+    monkeypatch.setattr(TokenBucket, "take", lambda bucket: False)
     caplog.set_level(logging.INFO, "boomtown.table")
-    answer = house.http.request(method, path, params={"key": "hush"})
+    answer = server.http.request(method, path, params={"key": "hush"})
     assert answer.status_code == status
     assert str(status) in caplog.text and path in caplog.text and "hush" not in caplog.text
 
 
-def test_a_body_that_is_too_long_is_logged(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_body_that_is_too_long_is_logged(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "boomtown.table")
-    house.http.post("/api/records", content=b" " * (limits.BODY_BYTES + 1), params={"key": "hush"})
+    server.http.post("/api/records", content=b" " * (limits.BODY_BYTES + 1), params={"key": "hush"})
     assert "413 table-too-long" in caplog.text and "hush" not in caplog.text
 
 
-def test_a_wrong_key_on_a_live_line_is_logged_without_the_key(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_wrong_key_on_a_live_connection_is_logged_without_the_key(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO, "boomtown.table")
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], "hush") as player:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], "hush") as player:
         assert player.closed_with() == 4403
-    told = [record.getMessage() for record in caplog.records if record.name == "boomtown.table"]
-    assert any(table["table"] in line and "table-wrong-key" in line for line in told)
-    assert not any("hush" in line for line in told)
+    logged = [record.getMessage() for record in caplog.records if record.name == "boomtown.table"]
+    assert any(table["table"] in line and "table-wrong-key" in line for line in logged)
+    assert not any("hush" in line for line in logged)

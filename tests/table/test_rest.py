@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 import boomtown
-from boomtown.table import catalog
-from tests.table.harness import Doc, House
+from boomtown.table import game_info
+from tests.table.harness import Doc, Server
 
 PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 
@@ -23,8 +23,8 @@ def error(answer: httpx.Response, status: int) -> Doc:
 # The shelf.
 
 
-def test_all_games_stand_on_the_shelf(house: House) -> None:
-    games = house.http.get("/api/games").json()
+def test_all_games_stand_on_the_shelf(server: Server) -> None:
+    games = server.http.get("/api/games").json()
     assert [game["id"] for game in games] == list(boomtown.game_ids())
     wagons = next(game for game in games if game["id"] == "wagons")
     assert wagons["playable"] is True
@@ -32,8 +32,8 @@ def test_all_games_stand_on_the_shelf(house: House) -> None:
     assert wagons["options"] == {"boom_per_mine": [False, True]}
 
 
-def test_a_game_shows_its_vocabulary(house: House) -> None:
-    game = house.http.get("/api/games/wagons").json()
+def test_a_game_shows_its_vocabulary(server: Server) -> None:
+    game = server.http.get("/api/games/wagons").json()
     actions = boomtown.game("wagons").actions
     assert game["actions"] == actions.size
     assert [verb["name"] for verb in game["verbs"]] == [verb.name for verb in actions.verbs]
@@ -41,44 +41,44 @@ def test_a_game_shows_its_vocabulary(house: House) -> None:
     assert game["verbs"][2]["arguments"][2]["words"] == ["upright", "turned"]
 
 
-def test_a_game_under_construction_cannot_be_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "complete", lambda game_id: False)
-    assert house.http.get("/api/games/wagons").json()["playable"] is False
-    assert house.http.get("/api/games/wagons").json()["verbs"] == []
-    answer = house.http.post("/api/tables", json={"game": "wagons", "seats": PEOPLE})
+def test_a_game_under_construction_cannot_be_played(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_info, "is_playable", lambda game_id: False)
+    assert server.http.get("/api/games/wagons").json()["playable"] is False
+    assert server.http.get("/api/games/wagons").json()["verbs"] == []
+    answer = server.http.post("/api/tables", json={"game": "wagons", "seats": PEOPLE})
     assert error(answer, 409)["key"] == "table-game-coming"
 
 
-def test_rules_come_in_the_language_asked_for(house: House) -> None:
-    italian = house.http.get("/api/games/wagons/rules", params={"lang": "it"})
-    german = house.http.get("/api/games/wagons/rules", headers={"Accept-Language": "de-AT,en;q=0.5"})
+def test_rules_come_in_the_language_asked_for(server: Server) -> None:
+    italian = server.http.get("/api/games/wagons/rules", params={"lang": "it"})
+    german = server.http.get("/api/games/wagons/rules", headers={"Accept-Language": "de-AT,en;q=0.5"})
     assert italian.headers["content-type"].startswith("text/markdown")
     assert "**W1.1**" in italian.text and "**W1.1**" in german.text
     assert italian.text != german.text
-    error(house.http.get("/api/games/wagons/rules", params={"lang": "xx"}), 404)
-    error(house.http.get("/api/games/monopoly/rules"), 404)
+    error(server.http.get("/api/games/wagons/rules", params={"lang": "xx"}), 404)
+    error(server.http.get("/api/games/monopoly/rules"), 404)
 
 
-def test_the_words_of_a_language_are_one_text(house: House) -> None:
-    text = house.http.get("/api/text/de").text
+def test_the_words_of_a_language_are_one_text(server: Server) -> None:
+    text = server.http.get("/api/text/de").text
     assert "table-unknown =" in text and "wagons-ask-take =" in text
-    error(house.http.get("/api/text/xx"), 404)
+    error(server.http.get("/api/text/xx"), 404)
 
 
-def test_errors_speak_the_language_of_the_reader(house: House) -> None:
+def test_errors_speak_the_language_of_the_reader(server: Server) -> None:
     for language, word in (("en", "no game"), ("it", "nessun gioco"), ("de", "gibt es nicht")):
-        assert word in error(house.http.get("/api/games/monopoly", headers={"Accept-Language": language}), 404)["text"]
+        assert word in error(server.http.get("/api/games/monopoly", headers={"Accept-Language": language}), 404)["text"]
 
 
-def test_an_id_that_looks_like_a_message_is_only_an_id(house: House) -> None:
-    assert "no game" in error(house.http.get("/api/games/@wagons-took"), 404)["text"]
+def test_an_id_that_looks_like_a_message_is_only_an_id(server: Server) -> None:
+    assert "no game" in error(server.http.get("/api/games/@wagons-took"), 404)["text"]
 
 
 # New tables.
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "key"),
+    ("body", "status", "key"),
     [
         ({"game": "monopoly", "seats": PEOPLE}, 404, "unknown-game"),
         ({"game": "wagons", "seats": PEOPLE[:1]}, 422, "setup-seats"),
@@ -96,32 +96,32 @@ def test_an_id_that_looks_like_a_message_is_only_an_id(house: House) -> None:
         (None, 422, "table-bad-field"),
     ],
 )
-def test_a_wrong_wish_is_refused_in_words(house: House, wish: object, status: int, key: str) -> None:
-    assert error(house.http.post("/api/tables", json=wish), status)["key"] == key
+def test_a_wrong_request_is_refused_in_words(server: Server, body: object, status: int, key: str) -> None:
+    assert error(server.http.post("/api/tables", json=body), status)["key"] == key
 
 
-def test_what_is_no_json_is_refused(house: House) -> None:
+def test_what_is_no_json_is_refused(server: Server) -> None:
     headers = {"Content-Type": "application/json"}
     for body in (b"{", b"\xff\xfe", b"[" * 20_000):
-        answer = house.http.post("/api/tables", content=body, headers=headers)
+        answer = server.http.post("/api/tables", content=body, headers=headers)
         error(answer, answer.status_code if answer.status_code == 400 else 422)
 
 
-def test_a_body_that_is_too_long_is_refused(house: House) -> None:
-    assert error(house.http.post("/api/tables", content=b" " * 100_000), 413)["key"] == "table-too-long"
+def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
+    assert error(server.http.post("/api/tables", content=b" " * 100_000), 413)["key"] == "table-too-long"
 
 
-def test_keys_open_their_seats(house: House) -> None:
-    table = house.new_table("wagons", "person", "open")
-    assert house.state(table["table"], table["key"])["mine"] == [0]
+def test_keys_open_their_seats(server: Server) -> None:
+    table = server.new_table("wagons", "person", "open")
+    assert server.state(table["table"], table["key"])["mine"] == [0]
     assert [one["seat"] for one in table["invitations"]] == [1]
-    assert house.state(table["table"], table["invitations"][0]["key"])["mine"] == [1]
-    assert house.state(table["table"], table["watch"])["mine"] == []
+    assert server.state(table["table"], table["invitations"][0]["key"])["mine"] == [1]
+    assert server.state(table["table"], table["watch"])["mine"] == []
 
 
-def test_no_key_is_stored(house: House) -> None:
-    table = house.new_table("wagons", "person", "open")
-    stored = b"".join(file.read_bytes() for file in house.folder.iterdir())
+def test_no_key_is_stored(server: Server) -> None:
+    table = server.new_table("wagons", "person", "open")
+    stored = b"".join(file.read_bytes() for file in server.folder.iterdir())
     assert table["table"].encode() in stored
     for key in (table["key"], table["watch"], table["invitations"][0]["key"]):
         assert key.encode() not in stored
@@ -131,35 +131,35 @@ def test_no_key_is_stored(house: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/record", "/replay"])
-def test_a_wrong_key_opens_nothing(house: House, path: str) -> None:
-    table = house.new_table("wagons", "person", "person")
-    other = house.new_table("wagons", "person", "person")
+def test_a_wrong_key_opens_nothing(server: Server, path: str) -> None:
+    table = server.new_table("wagons", "person", "person")
+    other = server.new_table("wagons", "person", "person")
     for key in ("", "x", other["key"], table["key"] + "x"):
-        answer = house.http.get(f"/api/tables/{table['table']}{path}", params={"key": key})
+        answer = server.http.get(f"/api/tables/{table['table']}{path}", params={"key": key})
         assert error(answer, 403)["key"] == "table-wrong-key"
-    missing = house.http.get(f"/api/tables/nowhere{path}", params={"key": table["key"]})
+    missing = server.http.get(f"/api/tables/nowhere{path}", params={"key": table["key"]})
     assert error(missing, 404)["key"] == "table-unknown"
 
 
-def test_a_game_under_way_gives_no_record(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
+def test_a_game_under_way_gives_no_record(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
     for path in ("record", "replay"):
-        answer = house.http.get(f"/api/tables/{table['table']}/{path}", params={"key": table["key"]})
+        answer = server.http.get(f"/api/tables/{table['table']}/{path}", params={"key": table["key"]})
         assert error(answer, 409)["key"] == "table-not-over"
     for path, body in (("rematch", None), ("branch", {"ply": 0, "seat": 0})):
         address = f"/api/tables/{table['table']}/{path}"
-        assert error(house.http.post(address, params={"key": table["key"]}, json=body), 409)["key"] == "table-not-over"
+        assert error(server.http.post(address, params={"key": table["key"]}, json=body), 409)["key"] == "table-not-over"
 
 
-def test_unknown_addresses_are_told(house: House) -> None:
-    error(house.http.get("/api/nothing"), 404)
-    error(house.http.delete("/api/games"), 404)
-    error(house.http.post("/"), 405)
+def test_unknown_addresses_are_refused(server: Server) -> None:
+    error(server.http.get("/api/nothing"), 404)
+    error(server.http.delete("/api/games"), 404)
+    error(server.http.post("/"), 405)
 
 
-def test_answers_about_tables_are_not_kept(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    answer = house.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
+def test_answers_about_tables_are_not_kept(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    answer = server.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
     assert answer.headers["cache-control"] == "no-store"
     assert answer.headers["referrer-policy"] == "no-referrer"
 
@@ -168,8 +168,8 @@ def test_answers_about_tables_are_not_kept(house: House) -> None:
 
 
 def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with House(tmp_path / "data", static=tmp_path / "none") as house:
-        answer = house.http.get("/table/abc/def", headers={"Accept-Language": "it"})
+    with Server(tmp_path / "data", static=tmp_path / "none") as server:
+        answer = server.http.get("/table/abc/def", headers={"Accept-Language": "it"})
         assert answer.status_code == 503
         assert "make play" in answer.text and "costruito" in answer.text
 
@@ -180,8 +180,8 @@ def test_every_route_of_the_client_gives_its_first_page(tmp_path: Path) -> None:
     (static / "index.html").write_text("<p>first page</p>")
     (static / "assets" / "main-1a2b.js").write_text("let x")
     (tmp_path / "secret.txt").write_text("secret")
-    with House(tmp_path / "data", static=static) as house:
-        client = house.http
+    with Server(tmp_path / "data", static=static) as server:
+        client = server.http
         for path in ("/", "/new/wagons", "/table/a.b/c.d", "/index.html"):
             assert client.get(path).text == "<p>first page</p>"
         script = client.get("/assets/main-1a2b.js")

@@ -9,24 +9,24 @@ import pytest
 import boomtown
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, State
-from boomtown.table import catalog, sight
-from boomtown.table.sight import Company
-from boomtown.table.store import Chair, Saved, Sheet
-from boomtown.table.table import Table, encoded
+from boomtown.table import game_info, messages
+from boomtown.table.messages import Recipient
+from boomtown.table.store import Occupant, StoredTable, TableSettings
+from boomtown.table.table import Table, json_text
 from tests.support import GAMES
-from tests.table.harness import House, Player
+from tests.table.harness import Player, Server
 
 SEED = 0xB00_7043_5EED_0000_1234_5678_9ABC_DEF1
 # Positions of one game at which the costly comparison is made.
 MOMENTS = 15
-PLAYABLE = [game_id for game_id in GAMES if catalog.complete(game_id)]
+PLAYABLE = [game_id for game_id in GAMES if game_info.is_playable(game_id)]
 
 
 def table_of(game_id: str, seats: int) -> Table:
     game = boomtown.game(game_id)
-    chairs = [Chair("person") for _ in range(seats)]
-    sheet = Sheet("table", game_id, game.meta.version, game.check_options({}), SEED, chairs)
-    return Table(Saved(sheet, [], [], None))
+    occupants = [Occupant("person") for _ in range(seats)]
+    settings = TableSettings("table", game_id, game.meta.version, game.check_options({}), SEED, occupants)
+    return Table(StoredTable(settings, [], [], None))
 
 
 def whole_game(table: Table, chance: random.Random) -> Iterator[None]:
@@ -48,7 +48,7 @@ def secrets_of(state: State) -> list[str]:
 def otherwise(table: Table, seat: int, chance: random.Random) -> State:
     """A position with other hidden facts that looks the same to the seat, other secret choices included."""
     world = table.state.imagine(seat, Rng(chance.getrandbits(64)))
-    if table.together():
+    if table.is_simultaneous():
         for other, answer in enumerate(table.state.answers):
             if answer >= 0 and other != seat:
                 world.apply(other, chance.choice(world.legal(other)))
@@ -65,25 +65,25 @@ class Disguise:
     def __enter__(self) -> None:
         self.true = self.table.match.state
         self.table.match.state = self.state
-        self.table._worlds = {}
+        self.table._known_positions = {}
 
     def __exit__(self, *exception: object) -> None:
         self.table.match.state = self.true
-        self.table._worlds = {}
+        self.table._known_positions = {}
 
 
-def messages(table: Table, seat: int | None, actions: list[int]) -> list[str]:
-    """Everything a key for this seat could be told now."""
+def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str]:
+    """Everything a key for this seat could be sent now."""
     mine = () if seat is None else (seat,)
-    told = [sight.state_text(table, Company(mine, "key", frozenset()))]
+    sent = [messages.state_text(table, Recipient(mine, "key", frozenset()))]
     for action in actions:
         assert seat is not None
         reason = table.why_not(seat, action)
         if reason is None:
-            told.append(encoded(sight.preview(table, seat, action)))
+            sent.append(json_text(messages.preview_message(table, seat, action)))
         else:
-            told.append(encoded(sight.reason_json(table, reason, "en")))
-    return told
+            sent.append(json_text(messages.reason_json(table, reason, "en")))
+    return sent
 
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
@@ -103,11 +103,11 @@ def test_messages_depend_on_nothing_a_seat_cannot_see(game_id: str) -> None:
                 actions = chance.sample(legal, min(3, len(legal)))
                 if seat is not None:
                     actions += [chance.randrange(game.actions.size) for _ in range(3)]
-                true = messages(table, seat, actions)
+                true = all_messages(table, seat, actions)
                 # A spectator knows no more than any seat, so nobody's own secrets may change what it is told.
                 for dreamer in range(seats) if seat is None else (seat,):
                     with Disguise(table, otherwise(table, dreamer, chance)):
-                        dreamt = messages(table, seat, actions)
+                        dreamt = all_messages(table, seat, actions)
                     assert dreamt == true
 
 
@@ -122,37 +122,37 @@ def test_a_state_holds_the_views_of_its_key_and_no_other(game_id: str) -> None:
         if number % 20:
             continue
         for mine in ((), (0,), (seats - 1,), (0, seats - 1)):
-            text = sight.state_text(table, Company(mine, "key", frozenset()))
+            text = messages.state_text(table, Recipient(mine, "key", frozenset()))
             message = json.loads(text)
             keys = [str(seat) for seat in sorted(set(mine))] or ["watch"]
             views: Json = {key: state.view(None if key == "watch" else int(key)) for key in keys}
-            assert message["views"] == json.loads(encoded(views))
+            assert message["views"] == json.loads(json_text(views))
             assert message["legal"] == {str(seat): state.legal(seat) for seat in mine}
-            visible = [one for one in table.told if one.event.seats is None or set(one.event.seats) & set(mine)]
+            visible = [one for one in table.events if one.event.seats is None or set(one.event.seats) & set(mine)]
             assert [line["key"] for line in message["log"]] == [one.event.key for one in visible]
             assert not [secret for secret in secrets_of(state) if secret in text]
 
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
-def test_every_message_of_a_whole_game_over_the_wire(house: House, game_id: str) -> None:
+def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: str) -> None:
     """Two browsers, a spectator and bots play to the end; everything they were sent is searched."""
     game = boomtown.game(game_id)
     seats = min((count for count in game.meta.seats if count >= 2), default=1)
-    table = house.new_table(game_id, *(["person", "open", *["greenhorn"] * 6][:seats]))
+    table = server.new_table(game_id, *(["person", "open", *["greenhorn"] * 6][:seats]))
     invitation = table["invitations"][0]["key"] if table["invitations"] else table["watch"]
     chance = random.Random(game_id)
     with (
-        Player(house, table["table"], table["key"], log="new") as first,
-        Player(house, table["table"], invitation, log="new") as second,
-        Player(house, table["table"], table["watch"]) as spectator,
+        Player(server, table["table"], table["key"], log="new") as first,
+        Player(server, table["table"], invitation, log="new") as second,
+        Player(server, table["table"], table["watch"]) as spectator,
     ):
         people = {0: first, 1: second} if seats > 1 else {0: first}
         first.arrive()
         forbidden: set[str] = set()
         while not first.state["over"]:
-            live = house.hall.rooms[table["table"]].table
+            live = server.tables.open_tables[table["table"]].table
             assert live is not None
-            forbidden |= {str(live.sheet.seed), f"{live.sheet.seed:x}", str(live.state.rng.state)}
+            forbidden |= {str(live.settings.seed), f"{live.settings.seed:x}", str(live.state.rng.state)}
             seat = next((seat for seat in people if seat in first.state["pending"]), None)
             if seat is None:
                 first.next("state")
@@ -171,9 +171,9 @@ def test_every_message_of_a_whole_game_over_the_wire(house: House, game_id: str)
         for player in (second, spectator):
             player.until(lambda state: bool(state["over"]))
         for player in (first, second, spectator):
-            said = "\n".join(player.heard)
+            said = "\n".join(player.received)
             assert not [secret for secret in forbidden if secret in said]
-        for text in spectator.heard:
+        for text in spectator.received:
             message = json.loads(text)
             if message["type"] == "state":
                 assert list(message["views"]) == ["watch"] and message["legal"] == {} and message["undo"] == {}

@@ -13,10 +13,10 @@ import boomtown
 from boomtown.kernel.errors import BadRecord
 from boomtown.table import store
 from boomtown.table.migrate import migrate
-from boomtown.table.store import FILE, Chair, Remark, Sheet
+from boomtown.table.store import FILE, ChatLine, Occupant, TableSettings
 from boomtown.table.table import Table
 from boomtown.table.writer import Writer
-from tests.table.harness import House, Player
+from tests.table.harness import Player, Server
 
 
 @pytest.fixture
@@ -26,15 +26,15 @@ def engine(tmp_path: Path) -> sql.Engine:
     return found
 
 
-def sheet_of(table: str = "one", version: int = 1) -> Sheet:
-    return Sheet(
-        table, "wagons", version, {"boom_per_mine": False}, 2**100 + 7, [Chair("person"), Chair("bot", "deputy")]
+def settings_of(table: str = "one", version: int = 1) -> TableSettings:
+    return TableSettings(
+        table, "wagons", version, {"boom_per_mine": False}, 2**100 + 7, [Occupant("person"), Occupant("bot", "deputy")]
     )
 
 
-def add(engine: sql.Engine, sheet: Sheet, moves: list[tuple[int, int]]) -> None:
+def add(engine: sql.Engine, settings: TableSettings, moves: list[tuple[int, int]]) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, sheet, [], moves)
+        store.add_table(connection, settings, [], moves)
 
 
 def first_moves(count: int) -> list[tuple[int, int]]:
@@ -60,15 +60,15 @@ def test_the_data_folder_is_private(tmp_path: Path) -> None:
 
 
 def test_what_is_written_is_read(engine: sql.Engine) -> None:
-    add(engine, sheet_of(), first_moves(5))
+    add(engine, settings_of(), first_moves(5))
     saved = store.load(engine, "one")
     assert saved is not None
-    assert saved.sheet == sheet_of() and saved.moves == first_moves(5)
+    assert saved.settings == settings_of() and saved.moves == first_moves(5)
     assert store.load(engine, "two") is None
 
 
 def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
-    add(engine, sheet_of(), first_moves(2))
+    add(engine, settings_of(), first_moves(2))
 
     async def both() -> list[BaseException | None]:
         writer = Writer(engine)
@@ -90,7 +90,7 @@ def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
 
 
 def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
-    add(engine, sheet_of(), first_moves(3))
+    add(engine, settings_of(), first_moves(3))
 
     async def wrong() -> None:
         writer = Writer(engine)
@@ -106,7 +106,7 @@ def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
 
 
 def test_a_table_begun_with_other_rules_is_not_touched(engine: sql.Engine) -> None:
-    add(engine, sheet_of(version=99), first_moves(1))
+    add(engine, settings_of(version=99), first_moves(1))
     saved = store.load(engine, "one")
     assert saved is not None
     with pytest.raises(BadRecord) as caught:
@@ -115,61 +115,61 @@ def test_a_table_begun_with_other_rules_is_not_touched(engine: sql.Engine) -> No
 
 
 def test_a_table_begun_with_other_components_is_not_touched(engine: sql.Engine) -> None:
-    sheet = sheet_of()
-    sheet.edition = "0123456789abcdef"
-    add(engine, sheet, first_moves(1))
+    settings = settings_of()
+    settings.edition = "0123456789abcdef"
+    add(engine, settings, first_moves(1))
     saved = store.load(engine, "one")
-    assert saved is not None and saved.sheet == sheet
+    assert saved is not None and saved.settings == settings
     with pytest.raises(BadRecord) as caught:
         Table(saved)
     assert caught.value.key == "table-components"
 
 
 def test_the_last_move_finishes_a_game(engine: sql.Engine) -> None:
-    add(engine, sheet_of(), [])
+    add(engine, settings_of(), [])
     for ply, last in enumerate((False, True)):
         with engine.begin() as connection:
             store.append_move(connection, "one", ply, 1, 3, last)
         saved = store.load(engine, "one")
-        assert saved is not None and saved.sheet.finished is last
+        assert saved is not None and saved.settings.finished is last
 
 
 def test_a_table_keeps_the_last_lines_of_its_chat(engine: sql.Engine) -> None:
-    add(engine, sheet_of(), [])
+    add(engine, settings_of(), [])
     with engine.begin() as connection:
         for number in range(store.CHAT_KEPT + 5):
-            store.add_remark(connection, "one", Remark(number, None, f"line {number}", "now"))
+            store.add_chat_line(connection, "one", ChatLine(number, None, f"line {number}", "now"))
         assert connection.execute(sql.select(sql.func.count()).select_from(store.CHAT)).scalar() == store.CHAT_KEPT
         # As servers wrote it that kept everything.
         connection.execute(store.CHAT.insert().values(table="one", number=0, seat=None, text="old", at="then"))
     saved = store.load(engine, "one")
     assert saved is not None
-    assert [remark.number for remark in saved.chat] == list(range(5, store.CHAT_KEPT + 5))
+    assert [line.number for line in saved.chat] == list(range(5, store.CHAT_KEPT + 5))
     table = Table(saved)
-    table.chat.append(Remark(store.CHAT_KEPT + 5, None, "one more", "now"))
+    table.chat.append(ChatLine(store.CHAT_KEPT + 5, None, "one more", "now"))
     assert len(table.chat) == store.CHAT_KEPT
 
 
-def test_a_table_is_rebuilt_from_its_log(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_table_is_rebuilt_from_its_log(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         for _ in range(9):
             player.first(player.state["pending"][0])
         player.send(type="chat", text="before")
         player.until(lambda state: len(state["chat"]) == 1)
         before = player.state
-        house.hall.rooms[table["table"]].table = None  # as if the server had forgotten it
+        server.tables.open_tables[table["table"]].table = None  # as if the server had forgotten it
         player.send(type="chat", text="after")
         after = player.until(lambda state: len(state["chat"]) == 2)
         assert {**after, "chat": []} == {**before, "chat": []}
 
 
-def test_another_writer_is_noticed_and_nothing_is_lost(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with Player(house, table["table"], table["key"]) as player:
+def test_another_writer_is_noticed_and_nothing_is_lost(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
         legal = player.arrive()["legal"]["1"]
-        with sqlite3.connect(house.folder / FILE) as connection:
+        with sqlite3.connect(server.folder / FILE) as connection:
             connection.execute("insert into moves values (?, 0, 1, ?, 'now')", [table["table"], legal[3]])
         player.send(type="move", seat=1, ply=0, action=legal[0])
         message = player.next("refused")
@@ -178,11 +178,11 @@ def test_another_writer_is_noticed_and_nothing_is_lost(house: House) -> None:
         player.first(0)
 
 
-def test_a_table_of_other_rules_is_closed_to_the_browser(house: House) -> None:
-    table = house.new_table("wagons", "person", "person")
-    with sqlite3.connect(house.folder / FILE) as connection:
+def test_a_table_of_other_rules_is_closed_to_the_browser(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with sqlite3.connect(server.folder / FILE) as connection:
         connection.execute("update tables set version = 99 where id = ?", [table["table"]])
-    answer = house.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
+    answer = server.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
     assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version"
-    with Player(house, table["table"], table["key"]) as player:
+    with Player(server, table["table"], table["key"]) as player:
         assert player.closed_with() == 4409

@@ -7,10 +7,10 @@ import pytest
 import boomtown
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
-from boomtown.table.refusals import Stale
-from boomtown.table.store import FILE, Chair, Saved, Sheet
-from boomtown.table.table import Moment, Table
-from tests.table.harness import Doc, House, Player, two_people
+from boomtown.table.refusals import StaleRequest
+from boomtown.table.store import FILE, Occupant, StoredTable, TableSettings
+from boomtown.table.table import Revision, Table
+from tests.table.harness import Doc, Player, Server, two_people
 
 SEED = 2**127 + 12345
 
@@ -18,9 +18,9 @@ SEED = 2**127 + 12345
 def table_of(game_id: str, *kinds: str, seed: int = SEED, base: int = 0) -> Table:
     """A table in memory; a seat is "person" or the level of a bot."""
     game = boomtown.game(game_id)
-    chairs = [Chair("person") if kind == "person" else Chair("bot", kind) for kind in kinds]
-    sheet = Sheet("table", game_id, game.meta.version, game.check_options({}), seed, chairs, base)
-    return Table(Saved(sheet, [], [], None))
+    occupants = [Occupant("person") if kind == "person" else Occupant("bot", kind) for kind in kinds]
+    settings = TableSettings("table", game_id, game.meta.version, game.check_options({}), seed, occupants, base)
+    return Table(StoredTable(settings, [], [], None))
 
 
 def play_some(table: Table, count: int) -> None:
@@ -31,14 +31,15 @@ def play_some(table: Table, count: int) -> None:
 
 def same(table: Table, moves: list[tuple[int, int]]) -> bool:
     """Whether a table stands exactly where a fresh one stands after these moves."""
-    fresh = table_of(table.game.id, *(chair.level or "person" for chair in table.chairs), base=table.sheet.base)
+    levels = [occupant.level or "person" for occupant in table.occupants]
+    fresh = table_of(table.game.id, *levels, base=table.settings.base)
     for seat, action in moves:
         fresh.play(seat, action)
     return (
         fresh.state.to_json() == table.state.to_json()
         and fresh.moves == table.moves
-        and fresh.told == table.told
-        and fresh.runs == table.runs
+        and fresh.events == table.events
+        and fresh.undo_depths == table.undo_depths
     )
 
 
@@ -60,7 +61,7 @@ def test_among_people_the_kernel_decides(game_id: str) -> None:
             assert table.can_take_back(one) == match.can_undo(one)
             if not match.can_undo(one):
                 with pytest.raises(CannotUndo):
-                    table.takeback_target(one, turn=True)
+                    table.takeback_target(one, whole_turn=True)
     for one in range(2):
         assert not table.can_take_back(one), "a finished game stays finished"
 
@@ -94,8 +95,8 @@ def test_among_bots_the_last_decision_comes_back_with_their_answers() -> None:
         play_some(table, 1)
     moves = list(table.moves)
     last = max(ply for ply, (seat, _) in enumerate(moves) if seat == 0)
-    assert table.takeback_target(0, turn=False) == last
-    first = table.takeback_target(0, turn=True)
+    assert table.takeback_target(0, whole_turn=False) == last
+    first = table.takeback_target(0, whole_turn=True)
     assert first <= last and all(seat == 0 for seat, _ in moves[first : last + 1])
     table.rewind(last)
     assert same(table, moves[:last]) and table.state.pending() == (0,)
@@ -107,13 +108,13 @@ def test_a_branch_is_not_taken_back_beyond_its_root() -> None:
     assert not table.can_take_back(0)
     while table.moves[-1][0] != 0 or table.ply == 5:
         play_some(table, 1)
-    assert table.takeback_target(0, turn=True) >= 5
+    assert table.takeback_target(0, whole_turn=True) >= 5
 
 
 def test_one_person_alone_may_take_back_freely() -> None:
     table = table_of("carson", "person")
     play_some(table, 9)
-    assert table.takeback_target(0, turn=False) == 8
+    assert table.takeback_target(0, whole_turn=False) == 8
     moves = list(table.moves)
     table.rewind(3)
     assert same(table, moves[:3])
@@ -126,23 +127,23 @@ def test_answers_of_others_do_not_make_a_secret_choice_stale() -> None:
     table = table_of("carson", "person", "person", "person")
     assert len(table.state.pending()) == 3
     table.play(1, table.state.legal(1)[0])
-    assert table.fresh(0, Moment(0)) and table.fresh(0, Moment(1)) and not table.fresh(0, Moment(2))
-    assert not table.fresh(1, Moment(0)), "it has answered, so what it saw at ply 0 is past"
-    table.check_move(0, Moment(0), table.state.legal(0)[0])
-    with pytest.raises(Stale):
-        table.check_move(1, Moment(0), table.state.legal(0)[0])
+    assert [table.is_current(0, Revision(ply)) for ply in range(3)] == [True, True, False]
+    assert not table.is_current(1, Revision(0)), "it has answered, so what it saw at ply 0 is past"
+    table.check_move(0, Revision(0), table.state.legal(0)[0])
+    with pytest.raises(StaleRequest):
+        table.check_move(1, Revision(0), table.state.legal(0)[0])
     with pytest.raises(IllegalAction):
-        table.check_move(1, Moment(1), table.state.legal(0)[0])
+        table.check_move(1, Revision(1), table.state.legal(0)[0])
     table.play(2, table.state.legal(2)[0])
     table.play(0, table.state.legal(0)[0])
-    assert not table.fresh(0, Moment(0)) and not table.fresh(0, Moment(2))
+    assert not table.is_current(0, Revision(0)) and not table.is_current(0, Revision(2))
 
 
 # Over the wire.
 
 
-def stored(house: House, table: Doc) -> int:
-    with sqlite3.connect(house.folder / FILE) as connection:
+def stored(server: Server, table: Doc) -> int:
+    with sqlite3.connect(server.folder / FILE) as connection:
         row = connection.execute('select count(*) from moves where "table" = ?', [table["table"]]).fetchone()
         return int(row[0])
 
@@ -153,14 +154,14 @@ def refused_takeback(player: Player, kind: str, seat: int) -> None:
     assert message["key"] == "cannot-undo" and message["of"]["type"] == kind
 
 
-def test_undo_and_restart_among_people(house: House) -> None:
-    table, first, second = two_people(house)
+def test_undo_and_restart_among_people(server: Server) -> None:
+    table, first, second = two_people(server)
     with first, second:
         second.first(1)
         assert second.state["undo"] == {"1": True}
         second.send(type="undo", seat=1, ply=1)
         second.until(lambda state: state["ply"] == 0)
-        assert stored(house, table) == 0 and second.state["log"] == []
+        assert stored(server, table) == 0 and second.state["log"] == []
         refused_takeback(second, "undo", 1)
         second.first(1)
         first.until(lambda state: state["pending"] == [0])
@@ -174,11 +175,11 @@ def test_undo_and_restart_among_people(house: House) -> None:
         first.first()  # places it
         first.send(type="restart", seat=0, ply=3)
         first.until(lambda state: state["ply"] == 1)
-        assert stored(house, table) == 1
+        assert stored(server, table) == 1
 
 
-def test_the_same_ply_after_a_take_back_is_another_position(house: House) -> None:
-    table, first, second = two_people(house)
+def test_the_same_ply_after_a_take_back_is_another_position(server: Server) -> None:
+    table, first, second = two_people(server)
     with first, second:
         second.first(1)
         seen = first.until(lambda state: state["ply"] == 1)
@@ -198,20 +199,20 @@ def test_the_same_ply_after_a_take_back_is_another_position(house: House) -> Non
             first.send(type=kind, **old)
             refused = first.next("refused")
             assert refused["key"] == "table-stale" and refused["of"]["type"] == kind
-        assert stored(house, table) == 1
+        assert stored(server, table) == 1
         new = {"seat": 0, "ply": 1, "rewinds": 1}
         for kind in ("preview", "why", "hint"):
             first.send(type=kind, **new, **({} if kind == "hint" else {"action": action}))
             assert first.next(kind).items() >= new.items()
         first.send(type="move", **new, action=first.state["legal"]["0"][0])
         assert first.until(lambda state: state["ply"] == 2)["rewinds"] == 1
-        house.hall.rooms[table["table"]].table = None  # as if the server had forgotten it
-        assert house.state(table["table"], table["key"])["rewinds"] == 1
+        server.tables.open_tables[table["table"]].table = None  # as if the server had forgotten it
+        assert server.state(table["table"], table["key"])["rewinds"] == 1
 
 
-def test_free_take_back_among_bots_and_the_bot_answers_anew(house: House) -> None:
-    table = house.new_table("wagons", "person", "deputy")
-    with Player(house, table["table"], table["key"]) as player:
+def test_free_take_back_among_bots_and_the_bot_answers_anew(server: Server) -> None:
+    table = server.new_table("wagons", "person", "deputy")
+    with Player(server, table["table"], table["key"]) as player:
         player.my_turn()
         begun = player.state["ply"]
         while player.my_turn()["ply"] < begun + 4:
@@ -223,16 +224,16 @@ def test_free_take_back_among_bots_and_the_bot_answers_anew(house: House) -> Non
         again = player.move(0, rewound["legal"]["0"][-1])
         assert again["ply"] > rewound["ply"]
         player.my_turn()
-        assert stored(house, table) == player.state["ply"]
+        assert stored(server, table) == player.state["ply"]
 
 
-def test_a_finished_game_is_not_taken_back(house: House) -> None:
-    table = house.new_table("wagons", "person", "greenhorn")
-    with Player(house, table["table"], table["key"]) as player:
+def test_a_finished_game_is_not_taken_back(server: Server) -> None:
+    table = server.new_table("wagons", "person", "greenhorn")
+    with Player(server, table["table"], table["key"]) as player:
         while not player.my_turn()["over"]:
             player.first()
         assert player.state["undo"] == {"0": False}
-        count = stored(house, table)
+        count = stored(server, table)
         refused_takeback(player, "undo", 0)
         refused_takeback(player, "restart", 0)
-        assert stored(house, table) == count
+        assert stored(server, table) == count

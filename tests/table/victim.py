@@ -1,5 +1,5 @@
 """A server to be killed. `python -m tests.table.victim PORT FOLDER` loads everything once, then starts a server of its
-own for every line it reads, so that one is back in a moment. It answers with the process id."""
+own for every line it reads, so that one is back in a revision. It answers with the process id."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from pathlib import Path
 
 def main(port: int, folder: Path) -> None:
     # Not at the top: the worker processes of the server import this module too and need nothing of it.
-    from boomtown.table.serving import run
+    from boomtown.table.server import run
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not kept
     for _ in sys.stdin:

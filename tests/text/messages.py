@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.support import GAMES, SOURCE
+from tests.support import GAMES, SOURCE, room_folder
 
 SPEAKERS = ("say", "tell", "Reason", "Message", "Event", "BoomtownError")
 
@@ -34,7 +34,7 @@ class Variables(Visitor):
 def catalogue_files(language: str) -> list[Path]:
     """The catalogues for everybody and those of the games under test."""
     shared = sorted((SOURCE / "text" / language).glob("*.ftl"))
-    return shared + [SOURCE / "games" / game_id / "text" / f"{language}.ftl" for game_id in GAMES]
+    return shared + [room_folder(game_id) / "text" / f"{language}.ftl" for game_id in GAMES]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:
@@ -44,20 +44,25 @@ def entries(path: Path) -> list[ftl.EntryType]:
 @cache
 def parameters(language: str) -> dict[str, frozenset[str]]:
     """The parameters of every message of a language."""
-    found: dict[str, frozenset[str]] = {}
+    names_by_key: dict[str, frozenset[str]] = {}
     for path in catalogue_files(language):
         for entry in entries(path):
             if isinstance(entry, ftl.Message):
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.names)
-    return found
+                names_by_key[entry.id.name] = frozenset(variables.names)
+    return names_by_key
 
 
 def code_files() -> list[Path]:
     """All code that speaks; of the games, those under test."""
     shared = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "games"]
-    return shared + [path for room in GAMES for path in (SOURCE / "games" / room).rglob("*.py")]
+    return shared + [path for game_id in GAMES for path in room_folder(game_id).rglob("*.py")]
+
+
+def file_name(path: Path) -> str:
+    """A file as the messages of a failing test name it."""
+    return str(path.relative_to(SOURCE) if path.is_relative_to(SOURCE) else path)
 
 
 def may_be_key(key: str, path: Path) -> bool:
@@ -65,11 +70,11 @@ def may_be_key(key: str, path: Path) -> bool:
 
     The server's other names are those of HTTP, which look alike.
     """
-    parts = path.relative_to(SOURCE).parts
-    if parts[0] == "table":
+    for game_id in GAMES:
+        if path.is_relative_to(room_folder(game_id)):
+            return key.startswith(f"{game_id}-")
+    if path.is_relative_to(SOURCE / "table"):
         return key.startswith("table-")
-    if parts[0] == "games":
-        return key.startswith(f"{parts[1]}-")
     return key.partition("-")[0] in first_words()
 
 
@@ -90,25 +95,25 @@ def strings(path: Path) -> Iterator[str]:
 
 def keys_in_code() -> dict[str, str]:
     """Every string that looks like a message id, with the file it stands in."""
-    found = {}
+    file_by_key = {}
     for path in code_files():
         for text in strings(path):
             key = text.removeprefix("@")
             if KEY.fullmatch(key) and may_be_key(key, path):
-                found[key] = str(path.relative_to(SOURCE))
-    return found | {key: place for key, _, place in calls_with_parameters()}
+                file_by_key[key] = file_name(path)
+    return file_by_key | {key: place for key, _, place in calls_with_parameters()}
 
 
 def families_in_code() -> dict[str, str]:
     """The beginnings of message ids that are put together: f"wagons-goal-{goal}" gives "wagons-goal-"."""
-    found = {}
+    file_by_start = {}
     for path in code_files():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 start = str(node.values[0].value).removeprefix("@")
                 if re.fullmatch(r"[a-z]+-([a-z0-9_]+-)*", start) and may_be_key(start, path):
-                    found[start] = str(path.relative_to(SOURCE))
-    return found
+                    file_by_start[start] = file_name(path)
+    return file_by_start
 
 
 def calls_with_parameters() -> Iterator[tuple[str, set[str], str]]:
@@ -124,12 +129,12 @@ def calls_with_parameters() -> Iterator[tuple[str, set[str], str]]:
             # Parameters that are not written on the spot cannot be read off the code.
             if len(given) == 1 and all(isinstance(name, ast.Constant) for name in given[0].keys):
                 names = {str(name.value) for name in given[0].keys if isinstance(name, ast.Constant)}
-                yield key, names, f"{path.relative_to(SOURCE)}:{node.lineno}"
+                yield key, names, f"{file_name(path)}:{node.lineno}"
             elif not given and len(node.args) == 1 and not node.keywords:
-                yield key, set(), f"{path.relative_to(SOURCE)}:{node.lineno}"
+                yield key, set(), f"{file_name(path)}:{node.lineno}"
 
 
 def _speaks(call: ast.Call) -> bool:
-    """Whether a call says a message or builds one, rather than hand it on to a helper."""
+    """Whether a call shows a message or makes one, rather than pass its key on to a helper."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     return name in SPEAKERS or name.startswith(("Bad", "Unknown", "Cannot"))

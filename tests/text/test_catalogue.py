@@ -23,14 +23,14 @@ def test_what_somebody_typed_at_length_is_shortened() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-def test_a_number_of_any_size_is_told(language: str) -> None:
-    told = catalogue(language).say("setup-seats", {"game": "Lanterns", "given": 10**4000, "allowed": "2"})
-    assert "1" + "0" * 799 + "…" in told
+def test_a_number_of_any_size_can_be_shown(language: str) -> None:
+    sentence = catalogue(language).say("setup-seats", {"game": "Lanterns", "given": 10**4000, "allowed": "2"})
+    assert "1" + "0" * 799 + "…" in sentence
 
 
 def test_seats_are_called_by_their_names() -> None:
-    told = ENGLISH.say("wagons-gift", {"seat": 1, "card": 7}, ["Anna", "Bert"])
-    assert told == "Bert receives card 7 as a gift."
+    sentence = ENGLISH.say("wagons-gift", {"seat": 1, "card": 7}, ["Anna", "Bert"])
+    assert sentence == "Bert receives card 7 as a gift."
 
 
 def test_seats_without_names_are_counted_from_one() -> None:
@@ -40,13 +40,13 @@ def test_seats_without_names_are_counted_from_one() -> None:
 
 def test_lists_of_seats_become_lists_of_names() -> None:
     assert ENGLISH.say("prompt-wait", {"seats": "0, 2"}, ["Anna", "Bert", "Carl"]) == "Waiting for Anna, Carl."
-    told = ENGLISH.say("not-asked", {"seat": 0, "pending": "1"}, ["Anna", "Bert"])
-    assert told == "Anna is not asked now; the decision lies with Bert."
+    sentence = ENGLISH.say("not-asked", {"seat": 0, "pending": "1"}, ["Anna", "Bert"])
+    assert sentence == "Anna is not asked now; the decision lies with Bert."
 
 
 def test_a_number_of_seats_stays_a_number() -> None:
-    told = ENGLISH.say("no-such-seat", {"seat": 7, "seats": 2}, ["Anna", "Bert"])
-    assert told == "Player 8 does not sit at this table; it has 2 seats."
+    sentence = ENGLISH.say("no-such-seat", {"seat": 7, "seats": 2}, ["Anna", "Bert"])
+    assert sentence == "Player 8 does not sit at this table; it has 2 seats."
 
 
 def test_a_parameter_may_name_another_message() -> None:
@@ -58,8 +58,8 @@ def test_what_a_person_typed_may_look_like_a_message() -> None:
     assert "“@nothing”" in ENGLISH.say("unknown-game", {"given": "@nothing", "known": "wagons"})
     assert "“@wagons-gift”" in ENGLISH.say("unknown-game", {"given": "@wagons-gift", "known": "wagons"})
     assert "“@prompt-over”" in ENGLISH.say("unknown-game", {"given": "@prompt-over", "known": "wagons"})
-    told = ENGLISH.say("notation-verb", {"text": "@prompt-over", "verbs": "take"})
-    assert told == "“@prompt-over” is no action of this game. Actions begin with: take."
+    sentence = ENGLISH.say("notation-verb", {"text": "@prompt-over", "verbs": "take"})
+    assert sentence == "“@prompt-over” is no action of this game. Actions begin with: take."
 
 
 def test_an_error_is_explained_with_its_cause() -> None:
@@ -69,13 +69,13 @@ def test_an_error_is_explained_with_its_cause() -> None:
         except IllegalAction as cause:
             raise BadRecord("record-illegal", {"move": 1, "text": "1 take 3", "reason": "@not-asked"}) from cause
     except BadRecord as error:
-        told = ENGLISH.explain(error, ["Anna", "Bert"])
-    assert told == "Move 1, “1 take 3”, is not allowed: Bert is not asked now; the decision lies with Anna."
+        sentence = ENGLISH.explain(error, ["Anna", "Bert"])
+    assert sentence == "Move 1, “1 take 3”, is not allowed: Bert is not asked now; the decision lies with Anna."
 
 
 def test_numbers_carry_no_isolation_marks() -> None:
-    told = ENGLISH.say("wagons-placed", {"seat": 0, "card": 3, "x": -2, "y": 11, "turn": "turned"})
-    assert told == "Player 1 places card 3 at -2 11, turned by 180°."
+    sentence = ENGLISH.say("wagons-placed", {"seat": 0, "card": 3, "x": -2, "y": 11, "turn": "turned"})
+    assert sentence == "Player 1 places card 3 at -2 11, turned by 180°."
 
 
 def test_an_unknown_message_is_a_mistake() -> None:

@@ -17,26 +17,26 @@ class Texts(Visitor):
     """Collects the words of a message."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.texts: list[str] = []
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
-        self.found.append(node.value)
+        self.texts.append(node.value)
 
 
 def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text))
 
 
-def told(language: str) -> dict[str, list[str]]:
+def numbers_in_messages(language: str) -> dict[str, list[str]]:
     """The numbers written out in every message that has no plural forms, of which languages have different ones."""
-    found = {}
+    numbers_by_key = {}
     for path in catalogue_files(language):
         for entry in entries(path):
             if isinstance(entry, ftl.Message) and entry.value is not None and not selects(entry.value):
-                texts = Texts()
-                texts.visit(entry)
-                found[entry.id.name] = numbers(" ".join(texts.found))
-    return found
+                words = Texts()
+                words.visit(entry)
+                numbers_by_key[entry.id.name] = numbers(" ".join(words.texts))
+    return numbers_by_key
 
 
 def selects(pattern: ftl.Pattern) -> bool:
@@ -46,9 +46,10 @@ def selects(pattern: ftl.Pattern) -> bool:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_name_the_same_numbers(language: str) -> None:
-    english, other = told("en"), told(language)
-    assert len([key for key in english if key.startswith("wagons-explain-") and key in other]) >= 18
-    assert {key: (mine, other[key]) for key, mine in english.items() if mine != other.get(key, mine)} == {}
+    english, other = numbers_in_messages("en"), numbers_in_messages(language)
+    explained = [key for key in english if key.startswith("wagons-explain-") and key in other]
+    assert len(explained) >= 18 or "wagons" not in GAMES
+    assert {key: (digits, other[key]) for key, digits in english.items() if digits != other.get(key, digits)} == {}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -56,7 +57,7 @@ def test_messages_name_the_same_numbers(language: str) -> None:
 def test_rules_name_the_same_numbers(language: str, game_id: str) -> None:
     wrong = {}
     for number in paragraphs(game_id):
-        mine, other = (numbers(paragraph(game_id, code, number)) for code in ("en", language))
-        if mine != other:
-            wrong[number] = (mine, other)
+        english, other = (numbers(paragraph(game_id, code, number)) for code in ("en", language))
+        if english != other:
+            wrong[number] = (english, other)
     assert wrong == {}

@@ -1,22 +1,28 @@
-"""Paired games: every deal is played once from each rotation of the seats, so that luck of the deal cancels out."""
+"""Tournaments: every deal is played once from each rotation of the seats, so that the luck of the deal cancels out."""
 
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import NamedTuple
 
 from boomtown.bots import Seat, bot
+from boomtown.kernel.components import ComponentFile
+from boomtown.kernel.game import Game
+from boomtown.kernel.registry import component_file, game_of_edition
 from boomtown.kernel.registry import game as find_game
-from boomtown.kernel.state import Options
+from boomtown.kernel.schema import Document
+from boomtown.kernel.state import Options, State
 
 # Two-sided 95 % of the normal distribution.
 NORMAL_95 = 1.96
 
 
-class Setting(NamedTuple):
+class ScheduledGame(NamedTuple):
     """One game to be played: who sits where, and from which deal."""
 
     game: str
+    edition: str  # the mark of an owner's component file
     levels: tuple[str, ...]  # by seat
     order: tuple[int, ...]  # the contestant on each seat
     seed: int
@@ -32,7 +38,7 @@ class Result(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a contestant reached, with 95 % intervals: from and to for the wins, the half-width for the mean."""
+    """The result of a contestant with 95 % intervals: both ends for the share of wins, the half-width for the mean."""
 
     level: str
     games: int
@@ -48,6 +54,7 @@ def tournament(
     levels: tuple[str, ...],
     games: int,
     *,
+    components: str | Path | None = None,
     seed: int = 0,
     options: Options | None = None,
     seconds: float | None = None,
@@ -55,66 +62,80 @@ def tournament(
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[Standing]:
-    """Play `games` games and sum them up. `progress` hears of every finished game."""
-    game = find_game(game_id)
+    """Play `games` games and sum them up. `progress` is called with the number of finished games after each.
+
+    `components` is an owner's component file, for a game played with those cards.
+    """
+    file = None if components is None else component_file(game_id, Path(components))
+    game = find_game(game_id, file)
     game.check_seats(len(levels))
     game.check_options(options or {})
     for level in levels:
         bot(level, 0)
-    settings = pairings(game_id, levels, games, seed, options or {}, seconds, iterations)
+    scheduled = schedule(game, levels, games, seed, options or {}, seconds, iterations)
     results = []
-    for result in _played(settings, processes):
+    for result in _play_all(scheduled, processes, file):
         results.append(result)
         if progress is not None:
             progress(len(results))
     return [_standing(level, contestant, results) for contestant, level in enumerate(levels)]
 
 
-def pairings(
-    game_id: str,
+def schedule(
+    game: Game[State],
     levels: tuple[str, ...],
     games: int,
     seed: int,
     options: Options,
     seconds: float | None,
     iterations: int | None,
-) -> list[Setting]:
+) -> list[ScheduledGame]:
     """The games to be played: every deal once from each rotation of the seats."""
     seats = len(levels)
-    settings = []
+    scheduled = []
     for number in range(games):
         rotation = number % seats
         order = tuple((seat + rotation) % seats for seat in range(seats))
         seated = tuple(levels[contestant] for contestant in order)
-        settings.append(Setting(game_id, seated, order, seed + number // seats, options, seconds, iterations))
-    return settings
+        deal = seed + number // seats
+        scheduled.append(ScheduledGame(game.id, game.edition, seated, order, deal, options, seconds, iterations))
+    return scheduled
 
 
-def _played(settings: list[Setting], processes: int) -> Iterator[Result]:
+def _play_all(scheduled: list[ScheduledGame], processes: int, file: ComponentFile | None) -> Iterator[Result]:
     if processes <= 1:
-        yield from map(play, settings)
+        yield from map(play, scheduled)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play, settings)
+    # Compiled classes cannot be sent to another process, so the parts of the file are.
+    parts = None if file is None else (scheduled[0].game, file.name, file.edition, file.document)
+    with ProcessPoolExecutor(processes, initializer=_prepare_worker, initargs=(parts,)) as pool:
+        yield from pool.map(play, scheduled)
 
 
-def play(setting: Setting) -> Result:
+def _prepare_worker(parts: tuple[str, str, str, Document] | None) -> None:
+    if parts is not None:
+        game_id, name, edition, document = parts
+        find_game(game_id, ComponentFile(name, edition, document))
+
+
+def play(scheduled: ScheduledGame) -> Result:
     """One whole game."""
-    state = find_game(setting.game).new(len(setting.levels), setting.seed, setting.options)
+    game = game_of_edition(scheduled.game, scheduled.edition)
+    state = game.new(len(scheduled.levels), scheduled.seed, scheduled.options)
     bots = [
-        bot(level, setting.seed * 1000 + contestant, setting.seconds, setting.iterations)
-        for level, contestant in zip(setting.levels, setting.order, strict=True)
+        bot(level, scheduled.seed * 1000 + contestant, scheduled.seconds, scheduled.iterations)
+        for level, contestant in zip(scheduled.levels, scheduled.order, strict=True)
     ]
     while not state.over:
         seat = state.pending()[0]
         state.apply(seat, bots[seat].choose(Seat(state, seat)))
     winners = state.winners()
-    points = [0] * len(setting.order)
-    wins = [0.0] * len(setting.order)
-    for seat, contestant in enumerate(setting.order):
+    points = [0] * len(scheduled.order)
+    wins = [0.0] * len(scheduled.order)
+    for seat, contestant in enumerate(scheduled.order):
         points[contestant] = state.score(seat).total
         wins[contestant] = 1 / len(winners) if seat in winners else 0.0
-    return Result(setting.order, tuple(points), tuple(wins))
+    return Result(scheduled.order, tuple(points), tuple(wins))
 
 
 def _standing(level: str, contestant: int, results: list[Result]) -> Standing:
@@ -135,7 +156,7 @@ def _standing(level: str, contestant: int, results: list[Result]) -> Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share; honest also near 0 and 1."""
+    """The 95 % Wilson interval of a share, which is right near 0 and 1 too."""
     share = wins / games
     squared = NORMAL_95**2
     centre = (share + squared / (2 * games)) / (1 + squared / games)

@@ -1,4 +1,4 @@
-"""The players that need no person: the same three for all games."""
+"""The bots: the same three for all games."""
 
 from typing import Protocol
 

@@ -1,9 +1,9 @@
-"""Plays what the game's own heuristic likes best, without looking further."""
+"""Plays the action that the game's own heuristic rates best, without searching."""
 
 from boomtown.bots.seat import Seat
 from boomtown.kernel.rng import Rng
 
-# Over how many imagined worlds an action is judged when something is hidden.
+# When something is hidden, ratings are averaged over this many imagined positions.
 WORLDS = 4
 
 
@@ -18,8 +18,8 @@ class Deputy:
         sums = [0.0] * len(legal)
         for _ in range(1 if seat.certain() else WORLDS):
             world = seat.imagine(self.rng)
-            for index, worth in enumerate(world.game.order(world, seat.number, legal)):
-                sums[index] += worth
+            for index, rating in enumerate(world.game.order(world, seat.number, legal)):
+                sums[index] += rating
         best = max(sums)
-        equals = [action for action, worth in zip(legal, sums, strict=True) if worth == best]
+        equals = [action for action, total in zip(legal, sums, strict=True) if total == best]
         return equals[self.rng.below(len(equals))]

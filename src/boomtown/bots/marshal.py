@@ -1,9 +1,10 @@
 """Searches: one information-set tree search for all games.
 
-Every iteration imagines a world that fits what the seat knows, follows the tree in it, and ends where it meets a new
-node, whose worth is the game's own evaluation; its branches are ordered when it is met again. Seats that choose
-secretly at once select each from their own statistics. Where nothing is hidden the nodes keep their positions, so
-that an iteration costs one move. The search ends early once the rest of the budget cannot change its answer.
+Every iteration imagines a position that fits what the seat knows, follows the tree in it, and ends at the first new
+node, whose value is the game's own evaluation; its branches are ordered on the second visit. Seats that choose
+secretly at the same time select each from their own statistics. Where nothing is hidden the nodes keep their
+positions, so that an iteration costs one move. The search ends early once the rest of the budget cannot change its
+answer.
 """
 
 import math
@@ -15,11 +16,11 @@ from boomtown.bots.tree import Choice, Node, priors
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import State
 
-# Share of the budget that may go into looking at the end of the game exactly.
+# Share of the time that may be spent on solving the end of the game exactly.
 EXACT_SHARE = 0.4
 EXACT_NODES = 20_000
-# After so many iterations each the search looks whether its answer can still change.
-PAUSE = 16
+# After this many iterations each the search checks whether its answer can still change.
+CHECK_EVERY = 16
 
 
 class Marshal:
@@ -27,13 +28,13 @@ class Marshal:
         self.rng = rng
         self.seconds = seconds
         self.iterations = iterations
-        self.root: Node | None = None  # the last search, for whoever wants its numbers
+        self.root: Node | None = None  # the tree of the last search, for hints and tests
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        begun = time.perf_counter()
+        started = time.perf_counter()
         certain = seat.certain()
         if certain:
             exact = self._exact(seat.imagine(self.rng), seat.number)
@@ -48,18 +49,18 @@ class Marshal:
             self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
             done += 1
             if done > 1:
-                left = self._left(begun, done)
-                if done % PAUSE == 0 and root.choices[seat.number].ahead() > left:
+                left = self._iterations_left(started, done)
+                if done % CHECK_EVERY == 0 and root.choices[seat.number].visits_ahead() > left:
                     break
         choice = root.choices[seat.number]
         return choice.actions[choice.most_visited()]
 
-    def _left(self, begun: float, done: int) -> float:
+    def _iterations_left(self, started: float, done: int) -> float:
         """About how many iterations the budget still allows."""
         if self.iterations is not None:
             return self.iterations + 1 - done
         assert self.seconds is not None
-        spent = time.perf_counter() - begun
+        spent = time.perf_counter() - started
         return done * (self.seconds - spent) / max(spent, 1e-6)
 
     def _exact(self, world: State, seat: int) -> int | None:
@@ -91,10 +92,10 @@ class Marshal:
                 if choice is None:
                     choice = self._choice(world, mover)
                     node.choices[mover] = choice
-                allowed = choice.known
+                allowed = choice.action_set
                 if node.world is None:
                     legal = world.legal(mover)
-                    choice.meet(legal)
+                    choice.add_new(legal)
                     allowed = set(legal)
                 index = choice.select(allowed, node.values[mover])
                 path.append(choice)

@@ -1,4 +1,4 @@
-"""All that a bot gets to see of a game."""
+"""What a bot may see of a game."""
 
 from boomtown.kernel.message import Message
 from boomtown.kernel.rng import Rng
@@ -6,7 +6,7 @@ from boomtown.kernel.state import State, View
 
 
 class Seat:
-    """One seat's side of a position: its view, its legal actions and worlds that fit what it knows."""
+    """A position as one seat knows it: its view, its legal actions, and whole positions that fit both."""
 
     __slots__ = ("_state", "number")
 
@@ -24,7 +24,7 @@ class Seat:
         return self._state.prompt(self.number)
 
     def certain(self) -> bool:
-        """Whether the seat knows everything there is to know, so that all imagined worlds are the same."""
+        """Whether nothing is hidden from the seat, so that all imagined positions are the same."""
         return self._state.game.certain(self._state)
 
     def imagine(self, rng: Rng) -> State:

@@ -1,4 +1,4 @@
-"""Plays the end of a two-seat game exactly, where nothing is hidden and the tree is small."""
+"""Solves the end of a two-seat game exactly, where nothing is hidden and the tree is small."""
 
 import time
 
@@ -12,7 +12,7 @@ class TooLarge(Exception):
 
 
 class Solver:
-    """Alpha-beta over points; a larger lead is better, so a win is never given away."""
+    """Alpha-beta search for the largest lead in points."""
 
     __slots__ = ("seat", "nodes", "deadline")
 
@@ -28,12 +28,12 @@ class Solver:
         mover = state.pending()[0]
         best = -INFINITE if mover == self.seat else INFINITE
         for action in ranked(state, mover):
-            worth = self.after(state, mover, action, alpha, beta)
+            value = self.after(state, mover, action, alpha, beta)
             if mover == self.seat:
-                best = max(best, worth)
+                best = max(best, value)
                 alpha = max(alpha, best)
             else:
-                best = min(best, worth)
+                best = min(best, value)
                 beta = min(beta, best)
             if alpha >= beta:
                 break
@@ -51,12 +51,12 @@ class Solver:
 def ranked(state: State, mover: int) -> list[int]:
     """The legal actions, most promising first."""
     legal = state.legal(mover)
-    worths = state.game.order(state, mover, legal)
-    return [legal[index] for index in sorted(range(len(legal)), key=lambda index: -worths[index])]
+    values = state.game.order(state, mover, legal)
+    return [legal[index] for index in sorted(range(len(legal)), key=lambda index: -values[index])]
 
 
-def roughly(state: State) -> float:
-    """How many positions alpha-beta will meet: the root of the number of branches along one line of play."""
+def estimate_tree_size(state: State) -> float:
+    """About how many positions alpha-beta visits: the square root of the tree size, guessed from one line of play."""
     size = 1.0
     world = state.clone()
     while not world.over:
@@ -69,16 +69,16 @@ def roughly(state: State) -> float:
 
 def solve(state: State, seat: int, nodes: int, deadline: float | None) -> int | None:
     """The best action of a seat, or None when the tree is larger than the budget."""
-    if len(state.rivals()) != 2 or state.seats != 2 or roughly(state) > nodes:
+    if len(state.rivals()) != 2 or state.seats != 2 or estimate_tree_size(state) > nodes:
         return None
     solver = Solver(seat, nodes, deadline)
     best_action = -1
     alpha = -INFINITE
     try:
         for action in ranked(state, seat):
-            worth = solver.after(state, seat, action, alpha, INFINITE)
-            if worth > alpha:
-                alpha = worth
+            value = solver.after(state, seat, action, alpha, INFINITE)
+            if value > alpha:
+                alpha = value
                 best_action = action
     except TooLarge:
         return None

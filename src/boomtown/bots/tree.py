@@ -1,49 +1,49 @@
-"""The tree of marshal's search: what each seat has tried at a point of the game, and how it went."""
+"""The tree of marshal's search: what each seat has tried at a node, and with what result."""
 
 import math
 
 from boomtown.kernel.state import State
 
-# Prior weight of exploring, in the unit of values (0 to 1).
+# Weight of exploration, in the unit of values (0 to 1).
 EXPLORE = 1.2
-# A branch nobody has tried yet is taken to be this much worse than its parent.
-CAUTION = 0.05
-# How many branches are looked at: FIRST_WIDTH plus GROWTH times the root of the visits.
+# An untried branch is assumed to be this much worse than its parent.
+UNTRIED_PENALTY = 0.05
+# How many branches are considered: FIRST_WIDTH plus GROWTH times the square root of the visits.
 FIRST_WIDTH = 3
 GROWTH = 1.0
-# Softness of the prior: actions this share of a game's swing apart differ by a factor of e.
-TEMPER = 0.25
+# Temperature of the prior: actions whose ratings differ by this share of the game's swing differ by a factor of e.
+TEMPERATURE = 0.25
 
 
 class Choice:
-    """What one seat has tried at a node. Branches stand in the order of their promise."""
+    """What one seat has tried at a node. The branches are in the order of their priors."""
 
-    __slots__ = ("actions", "known", "priors", "visits", "sums", "total")
+    __slots__ = ("actions", "action_set", "priors", "visits", "sums", "total")
 
     def __init__(self, actions: list[int], priors: list[float]) -> None:
         self.actions = actions
-        self.known = set(actions)
+        self.action_set = set(actions)
         self.priors = priors
         self.visits = [0] * len(actions)
         self.sums = [0.0] * len(actions)
         self.total = 0
 
-    def meet(self, legal: list[int]) -> None:
-        """Take up actions that did not exist in the worlds seen so far at this node."""
+    def add_new(self, legal: list[int]) -> None:
+        """Add the actions that were not legal in the positions seen so far at this node."""
         for action in legal:
-            if action not in self.known:
-                self.known.add(action)
+            if action not in self.action_set:
+                self.action_set.add(action)
                 self.actions.append(action)
                 self.priors.append(1.0 / len(legal))
                 self.visits.append(0)
                 self.sums.append(0.0)
 
     def select(self, allowed: set[int], value: float) -> int:
-        """The index of the branch to follow among the actions that exist in this world."""
+        """The index of the branch to follow among the actions that are legal in this position."""
         width = FIRST_WIDTH + int(GROWTH * math.sqrt(self.total))
         scale = EXPLORE * math.sqrt(self.total + 1)
         best = -1
-        best_worth = -1e9
+        best_value = -1e9
         for index in range(len(self.actions)):
             if self.actions[index] not in allowed:
                 continue
@@ -51,10 +51,10 @@ class Choice:
                 break
             width -= 1
             visits = self.visits[index]
-            mean = self.sums[index] / visits if visits else value - CAUTION
-            worth = mean + scale * self.priors[index] / (1 + visits)
-            if worth > best_worth:
-                best_worth = worth
+            mean = self.sums[index] / visits if visits else value - UNTRIED_PENALTY
+            value_here = mean + scale * self.priors[index] / (1 + visits)
+            if value_here > best_value:
+                best_value = value_here
                 best = index
         return best
 
@@ -66,7 +66,7 @@ class Choice:
                 best = index
         return best
 
-    def ahead(self) -> int:
+    def visits_ahead(self) -> int:
         """By how many visits the most visited branch leads."""
         first = second = 0
         for visits in self.visits:
@@ -81,21 +81,21 @@ class Choice:
 
 
 class Node:
-    """A point of the game as far as the searching seat can tell it from others."""
+    """A decision of the game, one for all positions that look the same to the searching seat."""
 
     __slots__ = ("world", "choices", "children", "values")
 
     def __init__(self, world: State | None) -> None:
-        self.world = world  # the position itself, kept only where all worlds are the same
+        self.world = world  # the position itself, kept only where nothing is hidden
         self.choices: dict[int, Choice] = {}  # by seat
         self.children: dict[int, Node] = {}
-        self.values: list[float] = []  # what the evaluation said, per seat; empty before the first visit
+        self.values: list[float] = []  # the evaluation, per seat; empty before the first visit
 
 
-def priors(worths: list[float], swing: float) -> tuple[list[int], list[float]]:
-    """The order of the branches, most promising first, and the prior share of each."""
-    ranking = sorted(range(len(worths)), key=lambda index: -worths[index])
-    top = worths[ranking[0]]
-    weights = [math.exp((worths[index] - top) / (TEMPER * swing)) for index in ranking]
+def priors(ratings: list[float], swing: float) -> tuple[list[int], list[float]]:
+    """The order of the branches, best rating first, and the prior share of each."""
+    ranking = sorted(range(len(ratings)), key=lambda index: -ratings[index])
+    top = ratings[ranking[0]]
+    weights = [math.exp((ratings[index] - top) / (TEMPERATURE * swing)) for index in ranking]
     total = sum(weights)
     return ranking, [weight / total for weight in weights]

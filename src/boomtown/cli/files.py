@@ -1,6 +1,6 @@
 """Records on disk. A game under way keeps its seed in FILE.seed, so that anybody may see the record.
 
-Who plays stands in the record itself, in a remark that is no move: "# players: person:Anna, deputy".
+The players are in the record itself, in a comment line: "# players: person:Anna, deputy".
 """
 
 import contextlib
@@ -9,7 +9,8 @@ import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from boomtown.cli.players import PERSON, can_sit, listed
+import boomtown
+from boomtown.cli.players import PERSON, is_player, split_players
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, BoomtownError
 from boomtown.kernel.match import Match, resume
@@ -23,16 +24,16 @@ class BadFile(BoomtownError):
 
 
 @dataclass
-class Saved:
-    """What the disk knows of a game."""
+class SavedGame:
+    """A game as its files hold it."""
 
     record: Record
     seed: int | None  # None when the game goes on and the seed is not here
-    players: list[str] = field(default_factory=list)  # as given to --players; empty when nobody said
+    players: list[str] = field(default_factory=list)  # as given to --players; empty when the file names none
 
     @property
     def seated(self) -> list[str]:
-        """Who sits where; persons where nobody said."""
+        """The players of the seats; persons where the file names none."""
         return self.players or [PERSON] * self.record.seats
 
     def match(self, moves: int | None = None) -> Match:
@@ -66,7 +67,7 @@ def write_text(path: Path, text: str, *, secret: bool = False) -> None:
         if not secret:
             Path(beside).chmod(0o666 & ~_umask())
         Path(beside).replace(path)
-    except (OSError, ValueError) as error:  # ValueError: letters that no file can hold
+    except (OSError, ValueError) as error:  # ValueError: letters that no file name can hold
         if beside:
             with contextlib.suppress(OSError):
                 Path(beside).unlink()
@@ -75,7 +76,7 @@ def write_text(path: Path, text: str, *, secret: bool = False) -> None:
 
 
 def exists(path: Path) -> bool:
-    """Whether there is such a file; where nobody can look there is none, and reading or writing will say why."""
+    """Whether there is such a file; a place that cannot be read has none, and reading or writing will say why."""
     try:
         return path.exists()
     except (OSError, ValueError):
@@ -95,29 +96,44 @@ def seed_file(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-def load(path: Path) -> Saved:
-    """A record with its seed: its own when the game is over, else the one kept beside it."""
+def load(path: Path, components: Path | None = None) -> SavedGame:
+    """A record with its seed: its own when the game is over, else the one kept beside it.
+
+    A record of an owner's edition needs the component file that it was played with.
+    """
     text = read_text(path)
+    if components is not None:
+        load_components(text, path, components)
     record = records.from_text(text)
     players = named_players(text, record.seats)
     beside = seed_file(path)
     if record.seed is not None or not exists(beside):
-        return Saved(record, record.seed, players)
+        return SavedGame(record, record.seed, players)
     lines = dict(line.split(": ", 1) for line in read_text(beside).splitlines() if ": " in line)
     try:
         seed = int(lines["seed"])
     except (KeyError, ValueError):
         raise BadFile("file-seed", {"file": str(beside)}) from None
     # The players of a game begun by an earlier version stand beside its seed.
-    return Saved(record, seed, players or listed(lines.get("players", "")))
+    return SavedGame(record, seed, players or split_players(lines.get("players", "")))
+
+
+def load_components(record: str, path: Path, components: Path) -> None:
+    """Load the component file that a record was played with; any other file is refused."""
+    head = dict(line.partition(":")[::2] for line in record.partition("\n\n")[0].splitlines())
+    game_id = head.get("game", "").strip()
+    if game_id not in boomtown.game_ids():
+        return  # reading the record will say what is wrong with it
+    if boomtown.game(game_id, components).edition != head.get("components", "").strip():
+        raise BadFile("file-components", {"file": str(path), "components": str(components)})
 
 
 def named_players(text: str, seats: int) -> list[str]:
-    """The players of a record's remark. Anybody may write remarks: one that seats nobody counts for nothing."""
+    """The players of a record's remark. Anybody may write remarks, so one without valid players is ignored."""
     for line in text.splitlines():
         if line.startswith(PLAYERS):
-            players = listed(line.removeprefix(PLAYERS))
-            if len(players) == seats and all(can_sit(player) for player in players):
+            players = split_players(line.removeprefix(PLAYERS))
+            if len(players) == seats and all(is_player(player) for player in players):
                 return players
     return []
 
@@ -126,12 +142,12 @@ def save(path: Path, match: Match, seed: int, players: list[str]) -> None:
     """Write the record. The seed stays beside it until the game is over and the record itself tells it."""
     beside = seed_file(path)
     if match.record.seed is None:
-        kept = f"seed: {seed}\n"
-        if not exists(beside) or read_text(beside) != kept:
-            write_text(beside, kept, secret=True)
+        line = f"seed: {seed}\n"
+        if not exists(beside) or read_text(beside) != line:
+            write_text(beside, line, secret=True)
     write_text(path, _with_players(match.record.to_text(), players))
     if match.record.seed is not None:
-        # A seed that stays behind does no harm now: the record tells it too.
+        # A seed file that stays behind does no harm now: the record holds the seed too.
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
 

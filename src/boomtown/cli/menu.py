@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.cli.preview import Outlook
+from boomtown.cli.preview import ActionPreview
 from boomtown.kernel.state import View
 from boomtown.term import Scene, label
 from boomtown.text import line_key
@@ -17,15 +17,15 @@ LOSS = "#a8322a"
 
 
 class Menu:
-    """Numbers stay with their entries while pages are turned; a filter numbers anew."""
+    """Entries keep their numbers while pages are turned; a filter numbers them again."""
 
-    def __init__(self, outlooks: list[Outlook], view: View, scene: Scene) -> None:
+    def __init__(self, previews: list[ActionPreview], view: View, scene: Scene) -> None:
         self._view = view
         self._scene = scene
-        self._all = outlooks if len(outlooks) <= SHORT else sorted(outlooks, key=_worth, reverse=True)
+        self._all = previews if len(previews) <= SHORT else sorted(previews, key=_sort_value, reverse=True)
         self._entries = self._all
         self._first = 0
-        self._telling = any(entry.gain != 0 for entry in outlooks)  # a column of noughts tells nothing
+        self._shows_gains = any(entry.gain != 0 for entry in previews)  # a column of zeros is of no use
 
     def pick(self, number: int) -> int | None:
         """The action with a number, or None when there is no such entry."""
@@ -45,13 +45,13 @@ class Menu:
         self._first = max(0, min(self._first + pages * PAGE, last))
 
     def filter(self, text: str) -> bool:
-        """Keep the entries whose notation contains the words; without words all come back. False: there are none."""
+        """Keep the entries whose notation contains the words; without words all come back. False when none match."""
         wanted = " ".join(text.lower().replace(",", " ").split())
         notation = self._scene.actions.format
-        found = [entry for entry in self._all if f" {wanted}" in f" {notation(entry.action)}"]
-        self._entries = found or self._all
+        matching = [entry for entry in self._all if f" {wanted}" in f" {notation(entry.action)}"]
+        self._entries = matching or self._all
         self._first = 0
-        return bool(found)
+        return bool(matching)
 
     def table(self) -> Table:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -63,9 +63,9 @@ class Menu:
         last = self.size if self.size <= SHORT else min(self._first + PAGE, self.size)
         for index in range(self._first, last):
             entry = self._entries[index]
-            told = label(self._view, self._scene, entry.action)
+            description = label(self._view, self._scene, entry.action)
             notation = self._scene.actions.format(entry.action)
-            table.add_row(str(index + 1), notation, self._gain(entry), self._changes(entry), told)
+            table.add_row(str(index + 1), notation, self._gain(entry), self._changes(entry), description)
         return table
 
     def footing(self) -> str:
@@ -75,8 +75,8 @@ class Menu:
         last = min(self._first + PAGE, self.size)
         return self._scene.say("menu-page", {"first": self._first + 1, "last": last, "count": self.size})
 
-    def _gain(self, entry: Outlook) -> Text:
-        if not self._telling:
+    def _gain(self, entry: ActionPreview) -> Text:
+        if not self._shows_gains:
             return Text()
         if entry.gain is None:
             return Text("?", "dim")
@@ -86,11 +86,11 @@ class Menu:
             return Text(self._scene.say("menu-up-to", {"points": figure}), style)
         return Text(figure, style)
 
-    def _changes(self, entry: Outlook) -> Text:
+    def _changes(self, entry: ActionPreview) -> Text:
         """Where the points come from."""
         say = self._scene.say
         return Text(", ".join(f"{say(line_key(self._scene.game.id, key))} {by:+d}" for key, by in entry.lines), "dim")
 
 
-def _worth(entry: Outlook) -> int:
+def _sort_value(entry: ActionPreview) -> int:
     return -(10**6) if entry.gain is None else entry.gain

@@ -6,15 +6,15 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from boomtown.cli.desk import DIGITS, Leave, small_number
+from boomtown.cli.console import DIGITS, Quit, small_number
 from boomtown.cli.files import refuse_existing
 from boomtown.cli.menu import Menu
-from boomtown.cli.preview import outlooks
-from boomtown.cli.sitting import Sitting, hand_over
+from boomtown.cli.preview import action_previews
+from boomtown.cli.session import Session, hand_over
 from boomtown.kernel.errors import BadNotation, BoomtownError
 from boomtown.text import paragraph, rules_text
 
-# What can be typed besides actions; the long words are for those who guess.
+# What can be typed besides actions; the long words are for people who guess.
 UNDO = ("u", "undo")
 SCORE = ("s", "score")
 RULES = ("r", "rules")
@@ -24,110 +24,110 @@ HELP = ("?", "h", "help")
 QUIT = ("q", "quit", "exit")
 
 
-def play(sitting: Sitting) -> None:
+def play(session: Session) -> None:
     """Until the game is over or the person leaves."""
-    sitting.save()
-    desk = sitting.desk
+    session.save()
+    console = session.console
     try:
-        welcome(sitting)
-        while not sitting.match.state.over:
-            seat = sitting.match.state.pending()[0]
-            if sitting.players[seat].bot is None:
-                hand_over(sitting, seat)
-                Turn(sitting, seat).run()
+        welcome(session)
+        while not session.match.state.over:
+            seat = session.match.state.pending()[0]
+            if session.players[seat].bot is None:
+                hand_over(session, seat)
+                Turn(session, seat).run()
             else:
-                sitting.bot_decides(seat)
-            save_or_complain(sitting)
-    except Leave:
-        save_or_complain(sitting)
-        key = "left-saved" if sitting.kept else "left-unsaved"
-        desk.tell(key, {"file": str(sitting.file or ""), "moves": len(sitting.match.record.moves)}, "dim")
+                session.bot_decides(seat)
+            save_or_report(session)
+    except Quit:
+        save_or_report(session)
+        key = "left-saved" if session.saved else "left-unsaved"
+        console.print_message(key, {"file": str(session.file or ""), "moves": len(session.match.record.moves)}, "dim")
         return
-    ending(sitting)
+    ending(session)
 
 
-def save_or_complain(sitting: Sitting) -> None:
-    """A disk that refuses the file ends no game."""
+def save_or_report(session: Session) -> None:
+    """The game goes on when its file cannot be written."""
     try:
-        sitting.save()
+        session.save()
     except BoomtownError as error:
-        sitting.desk.complain(error)
+        session.console.report(error)
 
 
-def welcome(sitting: Sitting) -> None:
-    """What the game is about, in a few sentences, and how to talk to it."""
-    game = sitting.match.game
-    sitting.desk.show(Rule(Text(game.meta.title, "bold")))
-    if sitting.desk.catalogue.has(f"{game.id}-intro"):
-        sitting.desk.tell(f"{game.id}-intro")
-    sitting.desk.tell("play-welcome", style="dim")
+def welcome(session: Session) -> None:
+    """What the game is about, in a few sentences, and what can be typed."""
+    game = session.match.game
+    session.console.print(Rule(Text(game.meta.title, "bold")))
+    if session.console.catalogue.has(f"{game.id}-intro"):
+        session.console.print_message(f"{game.id}-intro")
+    session.console.print_message("play-welcome", style="dim")
 
 
-def ending(sitting: Sitting) -> None:
-    """Whoever decided last knows what happened; a person who did not hears it."""
-    moves, persons = sitting.match.record.moves, sitting.persons
+def ending(session: Session) -> None:
+    """Show the end: the news for a person who did not make the last decision, as whoever made it has seen it."""
+    moves, persons = session.match.record.moves, session.persons
     others = [seat for seat in persons if moves and seat != moves[-1][0]]
     readers = others or persons
-    sitting.show_end(readers[0] if readers else None, persons[0] if len(persons) == 1 else None)
+    session.show_end(readers[0] if readers else None, persons[0] if len(persons) == 1 else None)
 
 
 class Turn:
     """One decision of a person, undo included."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
-        self.desk = sitting.desk
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.console = session.console
         self.seat = seat
-        state = sitting.match.state
-        found = outlooks(state, seat)
-        self.scene = sitting.scene(seat)
+        state = session.match.state
+        previews = action_previews(state, seat)
+        self.scene = session.scene(seat)
         self.scene.legal = state.legal(seat)
-        self.scene.gains = {entry.action: entry.gain for entry in found if entry.gain is not None}
-        self.menu = Menu(found, state.view(seat), self.scene)
+        self.scene.gains = {entry.action: entry.gain for entry in previews if entry.gain is not None}
+        self.menu = Menu(previews, state.view(seat), self.scene)
 
     def run(self) -> None:
         self.show()
         while True:
-            text = self.desk.ask(self.desk.say("ask-input", {"count": self.menu.size}))
+            text = self.console.ask(self.console.say("ask-input", {"count": self.menu.size}))
             try:
-                if self._does(text):
+                if self._ends_turn(text):
                     return
             except BoomtownError as error:
-                self.desk.complain(error)
+                self.console.report(error)
 
     def show(self) -> None:
         """Everything a newcomer needs for this decision."""
-        self.desk.show("", Rule(Text(self.sitting.names[self.seat], "bold")))
-        self.sitting.show_board(self.scene)
-        self.sitting.show_news(self.seat)
+        self.console.print("", Rule(Text(self.session.names[self.seat], "bold")))
+        self.session.show_board(self.scene)
+        self.session.show_news(self.seat)
         self.show_menu()
 
     def show_menu(self) -> None:
-        prompt = self.sitting.match.state.prompt(self.seat)
-        self.desk.show(Text(self.desk.say(prompt.key, prompt.params, self.sitting.names), "bold #c8501e"))
-        self.desk.show(self.menu.table())
+        prompt = self.session.match.state.prompt(self.seat)
+        self.console.print(Text(self.console.say(prompt.key, prompt.params, self.session.names), "bold #c8501e"))
+        self.console.print(self.menu.table())
         for line in (self.menu.footing(), self._keys()):
             if line:
-                self.desk.show(Text(line, "dim"))
+                self.console.print(Text(line, "dim"))
 
     def _keys(self) -> str:
         """The keys that do something now."""
-        undo = self.sitting.match.can_undo(self.seat)
-        return " · ".join([*([self.desk.say("key-undo")] if undo else []), self.desk.say("key-all")])
+        undo = self.session.match.can_undo(self.seat)
+        return " · ".join([*([self.console.say("key-undo")] if undo else []), self.console.say("key-all")])
 
-    def _does(self, text: str) -> bool:
-        """Whether what was typed ends this turn."""
+    def _ends_turn(self, text: str) -> bool:
+        """Carry out what was typed; whether it ends this turn."""
         word, _, rest = text.strip().partition(" ")
         word = word.lower()
         if not text:
             self.show_menu()
         elif word in QUIT:
-            raise Leave
+            raise Quit
         elif word in UNDO:
-            self.sitting.undo(self.seat)
+            self.session.undo(self.seat)
             return True
         elif word in SCORE:
-            self.sitting.show_scores(self.seat)
+            self.session.show_scores(self.seat)
         elif word in BOARD:
             self.show()
         elif word in RULES:
@@ -135,7 +135,7 @@ class Turn:
         elif word in SAVE:
             self._save(rest)
         elif word in HELP:
-            self.desk.tell("play-help", {"verbs": self._usages()})
+            self.console.print_message("play-help", {"verbs": self._usages()})
         elif text in ("+", "-"):
             self.menu.turn(1 if text == "+" else -1)
             self.show_menu()
@@ -144,12 +144,12 @@ class Turn:
                 raise BadNotation("menu-none", {"text": text[1:].strip()})
             self.show_menu()
         else:
-            return self._acts(text)
+            return self._play_action(text)
         return False
 
-    def _acts(self, text: str) -> bool:
+    def _play_action(self, text: str) -> bool:
         """A number of the menu or an action in notation."""
-        state = self.sitting.match.state
+        state = self.session.match.state
         if text.isdecimal():
             number = small_number(text)
             picked = None if number is None else self.menu.pick(number)
@@ -161,59 +161,59 @@ class Turn:
             action = state.game.actions.parse(self._with_verb(text))
         reason = state.why_not(self.seat, action)
         if reason is not None:
-            told = self.desk.say(reason.key, reason.params, self.sitting.names)
-            self.desk.show(Text(f"{told} {self._pointer(reason.rule)}".rstrip(), "#a8322a"))
+            sentence = self.console.say(reason.key, reason.params, self.session.names)
+            self.console.print(Text(f"{sentence} {self._rule_reference(reason.rule)}".rstrip(), "#a8322a"))
             return False
-        self.sitting.decide(self.seat, action)
+        self.session.decide(self.seat, action)
         return self._confirmed()
 
     def _confirmed(self) -> bool:
-        """Before the next player learns of it, a person sees what the decision has made and may still take it back."""
-        match = self.sitting.match
+        """Before the next player sees it, a person is shown the result of the decision and may still take it back."""
+        match = self.session.match
         if match.state.pending() == (self.seat,) or not match.can_undo(self.seat):
             return True
-        self.desk.show("")
-        self.sitting.show_board(self.sitting.scene(self.seat))
-        self.sitting.show_news(self.seat)
+        self.console.print("")
+        self.session.show_board(self.session.scene(self.seat))
+        self.session.show_news(self.seat)
         pending = ", ".join(str(seat) for seat in match.state.pending())
         while True:
-            answer = self.desk.ask(self.desk.say("ask-confirm", {"pending": pending}, self.sitting.names)).lower()
+            answer = self.console.ask(self.console.say("ask-confirm", {"pending": pending}, self.session.names)).lower()
             if answer in UNDO:
-                self.sitting.undo(self.seat)
+                self.session.undo(self.seat)
                 return True
             if not answer:
                 return True
             if answer in QUIT:
-                raise Leave
+                raise Quit
             if answer in SCORE:
-                self.sitting.show_scores(self.seat)
+                self.session.show_scores(self.seat)
             else:
-                self.desk.tell("confirm-keys")
+                self.console.print_message("confirm-keys")
 
     def _with_verb(self, text: str) -> str:
-        """`2 -1 turned` will do where there is only one thing to do."""
-        verbs = self.sitting.match.state.question().verbs
+        """Add the verb to `2 -1 turned` where only one verb is possible."""
+        verbs = self.session.match.state.question().verbs
         starts_with_number = text.lstrip("+-")[:1].isdecimal()
         return f"{verbs[0]} {text}" if starts_with_number and len(verbs) == 1 else text
 
     def _usages(self) -> str:
-        verbs = self.sitting.match.state.question().verbs
-        known = [verb for verb in self.sitting.match.game.actions.verbs if verb.name in verbs]
+        verbs = self.session.match.state.question().verbs
+        possible = [verb for verb in self.session.match.game.actions.verbs if verb.name in verbs]
         return ", ".join(
-            " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)]) for verb in known
+            " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)]) for verb in possible
         )
 
-    def _pointer(self, rule: str) -> str:
-        return self.desk.say("see-rule", {"rule": rule}) if rule else ""
+    def _rule_reference(self, rule: str) -> str:
+        return self.console.say("see-rule", {"rule": rule}) if rule else ""
 
     def _rules(self, number: str) -> None:
-        game, language = self.sitting.match.game.id, self.desk.catalogue.language
-        self.desk.show(Markdown(paragraph(game, language, number) if number else rules_text(game, language)))
+        game, language = self.session.match.game.id, self.console.catalogue.language
+        self.console.print(Markdown(paragraph(game, language, number) if number else rules_text(game, language)))
 
     def _save(self, name: str) -> None:
         if not name:
             raise BoomtownError("save-where")
         path = Path(name)
         refuse_existing(path)
-        self.sitting.keep_in(path)
-        self.desk.tell("game-saved", {"file": name})
+        self.session.save_to(path)
+        self.console.print_message("game-saved", {"file": name})

@@ -25,19 +25,19 @@ class Player:
 
 @dataclass
 class Budget:
-    """How long the bots may think."""
+    """How long the bots may think, and their seed."""
 
     seconds: float | None = None
     iterations: int | None = None
     seed: int | None = None  # None: different every time
 
 
-def listed(text: str) -> list[str]:
+def split_players(text: str) -> list[str]:
     """The players that a text names, separated by commas; each fits into one line of a file."""
     return [" ".join(part.split()) for part in text.split(",")] if text.strip() else []
 
 
-def can_sit(spec: str) -> bool:
+def is_player(spec: str) -> bool:
     """Whether a text names a player."""
     return _kind(spec) in (PERSON, *LEVELS)
 
@@ -51,7 +51,7 @@ def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list
     players = []
     for seat, spec in enumerate(given):
         kind, name = _kind(spec), spec.partition(":")[2].strip()[:LONGEST_NAME]
-        if not can_sit(spec):
+        if not is_player(spec):
             raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *LEVELS])})
         if kind == PERSON:
             players.append(Player(spec, name or catalogue.name(seat), None))
@@ -68,8 +68,8 @@ def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list
 def seats_and_players(
     game: Game[State], seats: int | None, players: str | None, first: str = PERSON, others: str = USUAL_BOT
 ) -> tuple[int, list[str]]:
-    """How many seats there are and who takes them where nobody is named."""
-    named = listed(players or "")
+    """The number of seats and their players; `first` and `others` where none are named."""
+    named = split_players(players or "")
     count = game.check_seats(seats if seats is not None or not named else len(named))
     if named and len(named) != count:
         raise BadSetup("players-count", {"given": len(named), "count": count})

@@ -1,1 +1,1 @@
-"""What every game speaks."""
+"""What every game has in common: positions, actions, records, component files, and how games are found."""

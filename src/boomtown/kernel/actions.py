@@ -61,12 +61,12 @@ class Verb:
     def values(self, action: int) -> list[int]:
         """The argument values of one of this verb's actions."""
         offset = action - self.base
-        found = []
+        values = []
         for argument in reversed(self.arguments):
             offset, remainder = divmod(offset, argument.high - argument.low + 1)
-            found.append(remainder + argument.low)
-        found.reverse()
-        return found
+            values.append(remainder + argument.low)
+        values.reverse()
+        return values
 
     def owns(self, action: int) -> bool:
         return self.base <= action < self.base + self.size
@@ -106,11 +106,11 @@ class Vocabulary:
         parts = text.lower().replace(",", " ").split()
         for verb in self.verbs:
             if parts and parts[0] == verb.name:
-                return self._arguments(verb, parts[1:])
-        known = ", ".join(verb.name for verb in self.verbs)
-        raise BadNotation("notation-verb", {"text": parts[0] if parts else "", "verbs": known})
+                return self._read_arguments(verb, parts[1:])
+        verbs = ", ".join(verb.name for verb in self.verbs)
+        raise BadNotation("notation-verb", {"text": parts[0] if parts else "", "verbs": verbs})
 
-    def _arguments(self, verb: Verb, parts: list[str]) -> int:
+    def _read_arguments(self, verb: Verb, parts: list[str]) -> int:
         expected = verb.arguments
         if len(parts) == len(expected) - 1 and expected[-1].words:
             parts = [*parts, expected[-1].words[0]]

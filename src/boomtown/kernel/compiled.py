@@ -1,4 +1,4 @@
-"""What the compiler is told about a class; without it, nothing. Not compiled itself."""
+"""The decorator by which a class gives hints to mypyc. Without mypyc it does nothing. Not compiled itself."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,6 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
 
-    def mypyc_attr(**wishes):
-        """Leaves the class as it is."""
+    def mypyc_attr(**hints):
+        """Leave the class as it is."""
         return lambda cls: cls

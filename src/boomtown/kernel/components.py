@@ -12,7 +12,7 @@ from boomtown.kernel.message import Fault, Params
 if TYPE_CHECKING:
     from boomtown.kernel.schema import Document
 
-# Hex digits by which two component sets are told apart in records.
+# How many hex digits of a hash mark an edition in records.
 MARK_LENGTH = 16
 
 # In characters. Our largest file has 70,000; a file of millions is refused before it is read to the end.
@@ -36,7 +36,7 @@ class ComponentFile:
 
 
 class BadComponents(BoomtownError):
-    """A component file that cannot be played with. The sentence tells the first fault; `faults` holds all of them."""
+    """A component file that cannot be played with. The message names the first fault; `faults` holds all of them."""
 
     def __init__(self, name: str, faults: list[Fault]) -> None:
         first = faults[0]
@@ -51,7 +51,7 @@ def shipped_text(package: str) -> str:
 
 
 def owner_text(path: Path) -> str:
-    """The text of an owner's file. One that is too long comes back cut, and the schema refuses it."""
+    """The text of an owner's file. One that is too long is cut off just beyond the limit; the schema refuses it."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(LONGEST_FILE + 1)
@@ -60,5 +60,5 @@ def owner_text(path: Path) -> str:
 
 
 def edition_mark(text: str) -> str:
-    """The mark of an owner's set, so that a game is only ever replayed with its own cards."""
+    """The mark of an owner's set, so that a record is replayed only with the cards it was played with."""
     return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]

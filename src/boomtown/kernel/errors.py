@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody asks of the engine."""
+"""The errors that the engine raises when a caller asks for something that cannot be done."""
 
 from boomtown.kernel.message import Params, Reason
 
@@ -12,8 +12,8 @@ class BoomtownError(Exception):
         self.params = params or {}
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.key} ({told})" if told else self.key
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({params})" if params else self.key
 
 
 class UnknownGame(BoomtownError):

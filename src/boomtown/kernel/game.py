@@ -101,7 +101,7 @@ class Game(Generic[S]):
         """The number of seats, the usual one if none is given."""
         if seats is None:
             return self.meta.seats[0]
-        # Python takes 2.0 for 2, and only one of them can count the seats.
+        # 2.0 and True equal whole numbers in Python, but are no numbers of seats.
         if type(seats) is int and seats in self.meta.seats:
             return seats
         given = seats if type(seats) is int else str(seats)
@@ -110,11 +110,11 @@ class Game(Generic[S]):
 
     def check_options(self, given: Options) -> Options:
         """All options of the game, the ones not given at their usual value."""
-        for name, value in cast(dict[str, object], given).items():  # whatever a caller put there
+        for name, value in cast(dict[str, object], given).items():  # callers may pass values of any type
             if name not in self.meta.options:
-                known = ", ".join(self.meta.options) or "-"
-                raise BadSetup("setup-option", {"game": self.meta.title, "option": name, "known": known})
-            # Python takes 1 for True; a record that is replayed for years should not.
+                names = ", ".join(self.meta.options) or "-"
+                raise BadSetup("setup-option", {"game": self.meta.title, "option": name, "known": names})
+            # 1 equals True in Python, but a record must hold exactly one of the listed values.
             if (type(value), value) not in [(type(choice), choice) for choice in self.meta.options[name]]:
                 allowed = ", ".join(str(choice).lower() for choice in self.meta.options[name])
                 raise BadSetup("setup-value", {"option": name, "given": str(value), "allowed": allowed})

@@ -1,4 +1,4 @@
-"""Where every entry of a TOML file stands: tomllib tells what a file says, but not in which line."""
+"""In which line every entry of a TOML file is: tomllib reads what a file says, but keeps no line numbers."""
 
 import re
 import tomllib
@@ -15,13 +15,13 @@ BARE_VALUE = re.compile(r"[^,\]}#\n]+")
 
 
 class Lines:
-    """The lines of a file that tomllib has accepted; they are looked for when the first one is asked."""
+    """The line numbers of a file that tomllib has accepted; they are worked out when the first one is asked for."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     @cached_property
-    def found(self) -> dict[Place, int]:
+    def line_numbers(self) -> dict[Place, int]:
         return _Scan(self.text).document()
 
     @cached_property
@@ -29,10 +29,10 @@ class Lines:
         return tomllib.loads(self.text)
 
     def at(self, place: Place) -> int:
-        """The line of an entry; of what it belongs to, when it is not there."""
-        while place not in self.found:
+        """The line of an entry; if it is missing, the line of the table or list that it belongs to."""
+        while place not in self.line_numbers:
             place = place[:-1]
-        return self.found[place]
+        return self.line_numbers[place]
 
     def named(self, name: str, last: bool = False) -> int:
         """The line of what a text like "board a rivers 3" or "town.t07.build" leads to, as far as it leads somewhere.
@@ -76,14 +76,14 @@ def _tables(part: object, name: str) -> Iterator[Place]:
 
 
 class _Scan:
-    """One walk through the text. What is no TOML never comes here, so signs are stepped over, not checked."""
+    """One walk through the text. The text is valid TOML, so brackets, commas and the like are skipped unchecked."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.index = 0
         self.line = 1
-        self.found: dict[Place, int] = {(): 1}
-        self.sizes: dict[Place, int] = {}  # of the lists that grow by [[headers]]
+        self.line_numbers: dict[Place, int] = {(): 1}
+        self.sizes: dict[Place, int] = {}  # how many entries each list of [[headers]] has so far
 
     def document(self) -> dict[Place, int]:
         table: Place = ()
@@ -96,7 +96,7 @@ class _Scan:
             else:
                 self.entry(table)
             self.skip(BLANK)
-        return self.found
+        return self.line_numbers
 
     def header(self, listed: bool) -> Place:
         """The table that a header opens; a list on the way to it stands for its last element."""
@@ -106,12 +106,12 @@ class _Scan:
             if place in self.sizes:
                 place = (*place, self.sizes[place] - 1)
             place = (*place, key)
-            self.found.setdefault(place, line)
+            self.line_numbers.setdefault(place, line)
         self.sign("]]" if listed else "]")
         if listed:
             self.sizes[place] = self.sizes.get(place, 0) + 1
             place = (*place, self.sizes[place] - 1)
-            self.found[place] = line
+            self.line_numbers[place] = line
         return place
 
     def entry(self, table: Place) -> None:
@@ -119,28 +119,28 @@ class _Scan:
         place = table
         for key in self.keys():
             place = (*place, key)
-            self.found.setdefault(place, line)
+            self.line_numbers.setdefault(place, line)
         self.sign("=")
         self.skip(BLANK)
         self.value(place)
 
     def keys(self) -> list[str]:
         """A key with dots, part by part."""
-        found = []
+        keys = []
         while True:
             self.skip(BLANK)
             quoted = self.skip(STRING)
-            found.append(str(tomllib.loads("key = " + quoted)["key"]) if quoted else self.skip(BARE_KEY))
+            keys.append(str(tomllib.loads("key = " + quoted)["key"]) if quoted else self.skip(BARE_KEY))
             self.skip(BLANK)
             if not self.sign("."):
-                return found
+                return keys
 
     def value(self, place: Place) -> None:
         if self.sign("["):
             self.skip(BLANK)
             number = 0
             while not self.sign("]"):
-                self.found[(*place, number)] = self.line
+                self.line_numbers[(*place, number)] = self.line
                 self.value((*place, number))
                 self.comma()
                 number += 1
@@ -158,14 +158,14 @@ class _Scan:
         self.skip(BLANK)
 
     def sign(self, sign: str) -> bool:
-        """Step over a sign if it comes next."""
+        """Skip a sign such as "[" if it comes next, and say whether it did."""
         if not self.text.startswith(sign, self.index):
             return False
         self.index += len(sign)
         return True
 
     def skip(self, pattern: re.Pattern[str]) -> str:
-        """Step over what fits the pattern, and count the lines in it."""
+        """Skip what matches the pattern, count the lines in it, and return it."""
         match = pattern.match(self.text, self.index)
         token = match.group() if match else ""
         self.index += len(token)

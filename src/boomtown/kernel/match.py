@@ -14,7 +14,7 @@ class CannotUndo(BoomtownError):
 
 
 class Match:
-    """Keeps the record in step with the position. The record tells the seed only when the game is over."""
+    """Keeps the record in step with the position. The record holds the seed only when the game is over."""
 
     def __init__(self, game: Game[State], seats: int | None, seed: int, options: Options | None = None) -> None:
         seats = game.check_seats(seats)
@@ -26,7 +26,7 @@ class Match:
         self._listener: Callable[[Event], None] | None = None
 
     def listen(self, listener: Callable[[Event], None] | None) -> None:
-        """Hear what happens from now on."""
+        """Report the events from now on to this function."""
         self._listener = listener
         self.state.listener = listener
 
@@ -63,7 +63,7 @@ class Match:
 
 
 def resume(record: records.Record, seed: int) -> Match:
-    """The match that a record, kept with its seed, has reached; what was played before it cannot be taken back."""
+    """The match that a record and its seed lead to. The moves of the record cannot be taken back."""
     state = records.replay(record, seed)
     match = Match(state.game, record.seats, seed, record.options)
     match.state = state

@@ -72,4 +72,5 @@ def _by_key(score: Score) -> dict[str, int]:
 
 
 def sheet(lines: list[Line]) -> Score:
+    """A score sheet with these lines."""
     return Score(sum(line.points for line in lines), tuple(lines))

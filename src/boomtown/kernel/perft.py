@@ -1,4 +1,4 @@
-"""Counts the ways a position can go on: a number that changes with every change of the rules."""
+"""Counts how many ways a position can continue: a number that changes with almost every change of the rules."""
 
 from boomtown.kernel.state import State
 

@@ -1,4 +1,4 @@
-"""The record of a game: a header and one named action per line. The log is the game; replay checks every line."""
+"""The record of a game: a header and one action per line. A record is enough to play the game again, move by move."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
 
 FIRST_LINE = "boomtown record 1"
-HEAD = ("game", "version", "seats", "option", "components", "commit", "seed")
+HEADER = ("game", "version", "seats", "option", "components", "commit", "seed")
 
 
 @dataclass
@@ -25,12 +25,12 @@ class Record:
     options: Options
     commit: str  # SHA-256 of the seed, known from the start
     edition: str = ""  # the mark of an owner's component set
-    seed: int | None = None  # told when the game is over
+    seed: int | None = None  # None until the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
 
     def to_text(self) -> str:
-        title = game_of_edition(self.game, self.edition)
-        head = [
+        game = game_of_edition(self.game, self.edition)
+        header = [
             FIRST_LINE,
             f"game: {self.game}",
             f"version: {self.version}",
@@ -41,7 +41,7 @@ class Record:
             *([] if self.seed is None else [f"seed: {self.seed}"]),
             "",
         ]
-        return "\n".join(head + [f"{seat} {title.actions.format(action)}" for seat, action in self.moves]) + "\n"
+        return "\n".join(header + [f"{seat} {game.actions.format(action)}" for seat, action in self.moves]) + "\n"
 
 
 def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
@@ -51,10 +51,10 @@ def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
 
 def from_text(text: str) -> Record:
     """Read a record; a line that cannot be read raises BadRecord with its number."""
-    lines = text.removeprefix("\ufeff").splitlines()  # the mark that some editors put before a text
+    lines = text.removeprefix("\ufeff").splitlines()  # the byte order mark that some editors put first
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord("record-first-line", {"expected": FIRST_LINE})
-    head: dict[str, str] = {}
+    header: dict[str, str] = {}
     option_texts: dict[str, str] = {}
     first_move = len(lines)
     for number, line in enumerate(lines[1:], 2):
@@ -62,7 +62,7 @@ def from_text(text: str) -> Record:
             first_move = number
             break
         name, colon, value = (part.strip() for part in line.partition(":"))
-        if not colon or name not in HEAD or name in head:
+        if not colon or name not in HEADER or name in header:
             raise BadRecord("record-head", {"line": number, "text": line})
         if name == "option":
             option, _, choice = (part.strip() for part in value.partition("="))
@@ -70,15 +70,15 @@ def from_text(text: str) -> Record:
                 raise BadRecord("record-head", {"line": number, "text": line})
             option_texts[option] = choice
         else:
-            head[name] = value
+            header[name] = value
     for name in ("game", "version", "seats", "commit"):
-        if name not in head:
+        if name not in header:
             raise BadRecord("record-missing", {"name": name})
-    record = _head(head, option_texts)
-    title = _title(record)
+    record = _read_header(header, option_texts)
+    game = _game_of(record)
     for number, line in enumerate(lines[first_move:], first_move + 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            record.moves.append(_move(title, number, line))
+            record.moves.append(_read_move(game, number, line))
     return record
 
 
@@ -89,62 +89,62 @@ def replay(record: Record, seed: int | None = None) -> State:
         raise BadRecord("record-no-seed")
     if commitment(seed) != record.commit:
         raise BadRecord("record-commit", {"commit": record.commit, "seed": str(seed)})
-    title = _title(record)
-    if record.version != title.meta.version:
-        params: Params = {"version": record.version, "engine": title.meta.version, "game": title.meta.title}
+    game = _game_of(record)
+    if record.version != game.meta.version:
+        params: Params = {"version": record.version, "engine": game.meta.version, "game": game.meta.title}
         raise BadRecord("record-version", params)
-    state = title.new(record.seats, seed, record.options)
+    state = game.new(record.seats, seed, record.options)
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
             state.apply(seat, action)
         except IllegalAction as error:
-            text = f"{seat} {title.actions.format(action)}"
+            text = f"{seat} {game.actions.format(action)}"
             raise BadRecord("record-illegal", {"move": number, "text": text, "reason": f"@{error.key}"}) from error
     return state
 
 
 def verify(record: Record) -> State:
-    """Check a finished game: the seed is the one promised, every move is legal and the game is over."""
+    """Check a finished game: the seed fits its commitment, every move is legal, and the game is over."""
     state = replay(record)
     if not state.over:
         raise BadRecord("record-unfinished", {"moves": len(record.moves)})
     return state
 
 
-def _head(head: dict[str, str], option_texts: dict[str, str]) -> Record:
+def _read_header(header: dict[str, str], option_texts: dict[str, str]) -> Record:
     try:
-        title = find_game(head["game"])
+        game = find_game(header["game"])
         options: Options = {}
         for name, text in option_texts.items():
-            spelled = {_spell(value): value for value in title.meta.options.get(name, ())}
+            spelled = {_spell(value): value for value in game.meta.options.get(name, ())}
             options[name] = spelled.get(text, text)
-        seats = title.check_seats(_number(head, "seats"))
-        options = title.check_options(options)
+        seats = game.check_seats(_number(header, "seats"))
+        options = game.check_options(options)
     except (UnknownGame, BadSetup) as error:
         raise BadRecord(error.key, error.params) from error
-    seed = _number(head, "seed") if "seed" in head else None
-    edition = head.get("components", "")
-    return Record(head["game"], _number(head, "version"), seats, options, head["commit"], edition, seed)
+    seed = _number(header, "seed") if "seed" in header else None
+    edition = header.get("components", "")
+    return Record(header["game"], _number(header, "version"), seats, options, header["commit"], edition, seed)
 
 
-def _number(head: dict[str, str], name: str) -> int:
+def _number(header: dict[str, str], name: str) -> int:
     try:
-        return int(head[name])
+        return int(header[name])
     except ValueError:
-        raise BadRecord("record-number", {"name": name, "text": head[name]}) from None
+        raise BadRecord("record-number", {"name": name, "text": header[name]}) from None
 
 
-def _move(title: Game[State], number: int, line: str) -> tuple[int, int]:
+def _read_move(game: Game[State], number: int, line: str) -> tuple[int, int]:
     seat, *action = line.split(maxsplit=1)
     if not re.fullmatch("[0-9]{1,9}", seat):
         raise BadRecord("record-seat", {"line": number, "text": line})
     try:
-        return int(seat), title.actions.parse("".join(action))
+        return int(seat), game.actions.parse("".join(action))
     except BadNotation as error:
         raise BadRecord("record-action", {"line": number, "text": line, "reason": f"@{error.key}"}) from error
 
 
-def _title(record: Record) -> Game[State]:
+def _game_of(record: Record) -> Game[State]:
     """The game with the component set that the record was played with."""
     try:
         return game_of_edition(record.game, record.edition)

@@ -1,26 +1,36 @@
 """Finds the games: every folder of boomtown/games with a room.py, and every package that registers one.
 
 A package registers its room by an entry point of the group "boomtown.games": the game's id, and the package that holds
-its room.
+its room. A room that is broken is reported by name and harms no other game.
 """
 
 import importlib
+import logging
 import pkgutil
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import cast
+from typing import TypeVar
 
 import boomtown.games
 from boomtown.kernel.components import BadComponents, ComponentFile, edition_mark, owner_text, shipped_text
 from boomtown.kernel.errors import BoomtownError, UnknownGame
 from boomtown.kernel.game import Game
-from boomtown.kernel.message import Fault
+from boomtown.kernel.message import Fault, Params
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.room import Room
 from boomtown.kernel.state import State
 
+LOGGER = logging.getLogger("boomtown.kernel")
+
 ENTRY_POINTS = "boomtown.games"
+
+T = TypeVar("T")
+
+
+class BrokenRoom(BoomtownError):
+    """A room that lacks what every room must have; the sentence names the game, the module and what is wrong."""
 
 
 @cache
@@ -29,14 +39,21 @@ def _packages() -> dict[str, str]:
     ours = [module.name for module in pkgutil.iter_modules(boomtown.games.__path__) if module.ispkg]
     packages = {game_id: f"{boomtown.games.__name__}.{game_id}" for game_id in ours}
     for point in entry_points(group=ENTRY_POINTS):
-        packages.setdefault(point.name, point.value)
+        packages.setdefault(point.name, point.module)
     return dict(sorted(packages.items()))
 
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order."""
-    return tuple(_packages())
+    """The ids of all games, in alphabetical order. A room without usable facts is logged and left out."""
+    usable = []
+    for game_id in _packages():
+        try:
+            meta(game_id)
+            usable.append(game_id)
+        except BrokenRoom as error:
+            LOGGER.error("%s is left out: %s", game_id, error)
+    return tuple(usable)
 
 
 def package(game_id: str) -> str:
@@ -49,13 +66,34 @@ def package(game_id: str) -> str:
 @cache
 def meta(game_id: str) -> Meta:
     """The facts of a game, without loading its rules."""
-    return cast(Meta, importlib.import_module(f"{package(game_id)}.meta").META)
+    facts = room_part(game_id, "meta", "META", Meta)
+    if facts.id != game_id:
+        raise BrokenRoom("room-other-id", {"game": game_id, "module": f"{package(game_id)}.meta", "given": facts.id})
+    return facts
 
 
 @cache
 def room(game_id: str) -> Room:
     """Everything a game's folder brings."""
-    return cast(Room, importlib.import_module(f"{package(game_id)}.room").ROOM)
+    meta(game_id)  # facts that are missing are reported first
+    return room_part(game_id, "room", "ROOM", Room)
+
+
+def room_part(game_id: str, file: str, name: str, kind: type[T]) -> T:
+    """What one file of a room must define: META in meta.py, ROOM in room.py, DRAWING in terminal.py, and so on."""
+    module = f"{package(game_id)}.{file}"
+    try:
+        contents = importlib.import_module(module)
+    except Exception as error:  # whatever goes wrong in a stranger's code
+        detail = f"{type(error).__name__}: {error}"
+        raise BrokenRoom("room-unloadable", {"game": game_id, "module": module, "detail": detail}) from error
+    if not hasattr(contents, name):
+        raise BrokenRoom("room-without", {"game": game_id, "module": module, "name": name, "kind": kind.__name__})
+    part = getattr(contents, name)
+    if not isinstance(part, kind):
+        params: Params = {"game": game_id, "module": module, "name": name, "kind": kind.__name__}
+        raise BrokenRoom("room-wrong-type", {**params, "given": type(part).__name__})
+    return part
 
 
 def game(game_id: str, components: str | Path | ComponentFile | None = None) -> Game[State]:
@@ -65,10 +103,10 @@ def game(game_id: str, components: str | Path | ComponentFile | None = None) -> 
     file = components if isinstance(components, ComponentFile) else component_file(game_id, Path(components))
     if not file.edition:
         return _shipped_game(game_id)
-    known = _owner_games.get((game_id, file.edition))
-    if known is None:
-        known = _owner_games[(game_id, file.edition)] = room(game_id).build(file)
-    return known
+    built = _owner_games.get((game_id, file.edition))
+    if built is None:
+        built = _owner_games[(game_id, file.edition)] = room(game_id).build(file)
+    return built
 
 
 # Games are frozen, so one serves everybody who plays with the same file.
@@ -127,5 +165,8 @@ def takes_owner_files(game_id: str) -> bool:
 
 
 def _fixed_cards(game_id: str) -> BoomtownError:
-    known = ", ".join(other for other in game_ids() if takes_owner_files(other))
-    return BoomtownError("components-fixed-cards", {"game": meta(game_id).title, "known": known})
+    others = []
+    for other in game_ids():
+        with suppress(BrokenRoom):
+            others += [other] if takes_owner_files(other) else []
+    return BoomtownError("components-fixed-cards", {"game": meta(game_id).title, "known": ", ".join(others)})

@@ -23,10 +23,11 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        fair = MASK - (MASK + 1) % limit
+        # A number above this is drawn again, because it would make small remainders more likely than large ones.
+        largest = MASK - (MASK + 1) % limit
         while True:
             drawn = self.next()
-            if drawn <= fair:
+            if drawn <= largest:
                 return drawn % limit
 
     def shuffle(self, items: list[int]) -> None:
@@ -40,7 +41,7 @@ class Rng:
 
 
 def seeded(seed: int, use: str = "boomtown") -> Rng:
-    """The generator of a seed. Hashed, so that neighbouring seeds have nothing in common, nor the uses of one seed."""
+    """The generator of a seed. Hashed, so that neighbouring seeds, and different uses of a seed, are independent."""
     digest = hashlib.sha256(f"{use} {seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big"))
 

@@ -20,7 +20,7 @@ Document = dict[str, Any]
 # Says that the entry at a place is wrong: the message and its parameters; the path is added.
 Complain = Callable[[Place, str, Params], None]
 
-# Looks at a whole document of the right shape for numbers that do not add up.
+# Checks a whole document whose entries are each right, for example that two counts agree.
 Check = Callable[[Document, Complain], None]
 
 # In characters. TOML readers need minutes for keys with thousands of dots.
@@ -76,7 +76,7 @@ class Word(Node):
         self.choices = choices
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
-        # Python takes 1 for True; a file does not.
+        # 1 equals True in Python, but not in a file.
         if not any(type(value) is type(choice) and value == choice for choice in self.choices):
             choices = ", ".join(quoted(choice) for choice in self.choices)
             reader.complain(place, "components-word", {"given": quoted(value), "choices": choices})
@@ -142,6 +142,34 @@ class ListOf(Node):
                 if entry in value[:number]:
                     reader.complain((*place, number), "components-twice", {"given": quoted(entry)})
         return [self.entry.read(entry, (*place, number), reader) for number, entry in enumerate(value)]
+
+
+class OneOrMore(Node):
+    """One value, or a list of such values."""
+
+    def __init__(self, entry: Node) -> None:
+        self.entry = entry
+
+    def read(self, value: object, place: Place, reader: "Reader") -> object:
+        node = ListOf(self.entry) if isinstance(value, list) else self.entry
+        return node.read(value, place, reader)
+
+
+class ListWith(Node):
+    """A list with exactly these entries, each of a kind of its own."""
+
+    def __init__(self, *entries: Node) -> None:
+        self.entries = entries
+
+    def read(self, value: object, place: Place, reader: "Reader") -> object:
+        if not isinstance(value, list):
+            reader.complain(place, "components-list", {"given": quoted(value)})
+            return []
+        if len(value) != len(self.entries):
+            params: Params = {"given": len(value), "expected": len(self.entries)}
+            reader.complain(place, "components-length", params)
+            return []
+        return [node.read(value[number], (*place, number), reader) for number, node in enumerate(self.entries)]
 
 
 class TableOf(Node):
@@ -317,7 +345,7 @@ def refused_unread(text: str) -> Fault | None:
 
 
 class Reader:
-    """Collects what is found on a walk through a file: faults, ids and references to them."""
+    """Collects faults, ids and references to them while a file is read."""
 
     def __init__(self, text: str, source: Document) -> None:
         self.lines = Lines(text)
@@ -343,7 +371,7 @@ class Reader:
                 self.complain(place, "components-reference", params)
 
     def path(self, place: Place) -> str:
-        """A place in words: building.saloon.fx[2].bucks. Entries of a list go by their id, or else by number."""
+        """A place as text: building.saloon.fx[2].bucks. Entries of a list are named by their id, or else by number."""
         words = ""
         part: object = self.source
         for step in place:

@@ -34,13 +34,13 @@ class State:
         self.options = options  # never changed after set-up, so clones share it
         self.rng = rng
         self.agenda: list[Step] = []  # a stack, the next step last; empty when the game is over
-        self.asked: Step = ()  # the question being answered; means nothing between two answers
+        self.asked: Step = ()  # the step of the question being answered; only valid while `apply` runs
         self.answers: list[int] = [-1] * seats  # secret choices given so far for a step asked TOGETHER
         self.reveals = 0  # grows whenever hidden information comes to light; undo never crosses it
         self.listener: Callable[[Event], None] | None = None
-        self._legal: list[list[int] | None] = [None] * seats  # the answers to legal() for this position
+        self._legal: list[list[int] | None] = [None] * seats  # what legal() returned for this position
 
-    # What every client asks.
+    # For every client.
 
     @property
     def over(self) -> bool:
@@ -59,11 +59,11 @@ class State:
         """The actions open to a seat; empty when it owes no decision."""
         if not 0 <= seat < self.seats:
             return []
-        known = self._legal[seat]
-        if known is None:
-            known = self.question().legal(self, seat) if seat in self.pending() else []
-            self._legal[seat] = known
-        return known[:]
+        actions = self._legal[seat]
+        if actions is None:
+            actions = self.question().legal(self, seat) if seat in self.pending() else []
+            self._legal[seat] = actions
+        return actions[:]
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing."""
@@ -100,8 +100,9 @@ class State:
             return None
         question = self.question()
         if self.game.actions.verb(action).name not in question.verbs:
-            asked = ", ".join(question.verbs)
-            return Reason("not-now", question.rule, {"text": self.game.actions.format(action), "verbs": asked})
+            prompt = question.prompt(self, seat)
+            params: Params = {**prompt.params, "text": self.game.actions.format(action), "question": f"@{prompt.key}"}
+            return Reason("not-now", question.rule, params)
         return question.why(self, seat, action)
 
     def prompt(self, seat: int) -> Message:
@@ -139,7 +140,7 @@ class State:
         world.listener = None
         world._legal = [None] * self.seats  # what others may do follows from what they hold
         if self.agenda and self.agenda[-1][1] == TOGETHER:
-            world.answers = [mine if other == seat else -1 for other, mine in enumerate(self.answers)]
+            world.answers = [answer if other == seat else -1 for other, answer in enumerate(self.answers)]
         world.rng = Rng(rng.next())
         self.game.imagine(world, seat, rng)
         return world
@@ -165,7 +166,7 @@ class State:
         """Whether something came to light, or chance decided, on the way here from an earlier position."""
         return self.rng.state != before.rng.state or self.reveals != before.reveals
 
-    # What the rules of a game use.
+    # For the rules of a game.
 
     def question(self) -> "Question[State]":
         """The decision on top of the agenda."""

@@ -1,15 +1,13 @@
 """Score sheets of finished physical games: typed in by hand, scored by the same rules as every other game."""
 
-import importlib
 import importlib.util
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.message import Score
-from boomtown.kernel.registry import game, game_ids, package
+from boomtown.kernel.registry import game, game_ids, package, room_part
 from boomtown.sheet.contract import Result, Sheet
 from boomtown.sheet.reading import check_values
 
@@ -21,12 +19,12 @@ def sheet_games() -> tuple[str, ...]:
 
 
 def score_sheet(doc: Mapping[str, object], components: str | Path | None = None) -> dict[str, object]:
-    """Score a document as docs/sheets.md describes it; a malformed one raises BadSheet and says where."""
+    """The score of a sheet as docs/sheets.md describes it, ready for JSON. A malformed sheet raises BadSheet."""
     return as_json(result_of(doc, components))
 
 
 def result_of(doc: Mapping[str, object], components: str | Path | None = None) -> Result:
-    """The same with Scores, which have the rule behind every line. `components` is an owner's component file."""
+    """The score of a sheet, with the rule behind every line. `components` is the path of an owner's component file."""
     if not isinstance(doc, Mapping):
         raise BadSheet("sheet-no-table")
     check_values(doc)
@@ -35,8 +33,7 @@ def result_of(doc: Mapping[str, object], components: str | Path | None = None) -
         raise BadSheet("sheet-missing", {"name": "game", "example": f'"{sheet_games()[0]}"'})
     if game_id not in sheet_games():
         raise BadSheet("sheet-game", {"given": str(game_id), "known": ", ".join(sheet_games())})
-    sheet = cast(Sheet, importlib.import_module(f"{package(str(game_id))}.sheet").SHEET)
-    return sheet.result(game(str(game_id), components), doc)
+    return room_part(str(game_id), "sheet", "SHEET", Sheet).result(game(str(game_id), components), doc)
 
 
 def as_json(result: Result) -> dict[str, object]:

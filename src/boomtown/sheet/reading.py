@@ -1,4 +1,4 @@
-"""What the sheets of all games have in common: known keys, sane values, files in JSON or TOML."""
+"""What the sheets of all games have in common: files in JSON or TOML, checks of their keys and values."""
 
 import json
 import tomllib
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from boomtown.kernel.errors import BadSheet
 
-# In characters. No sheet needs so many, and Python's TOML reader takes minutes for much longer keys with dots.
+# In characters. No sheet needs as many, and the TOML reader of Python takes minutes for long keys with dots.
 LONGEST = 20_000
-# How many tables and lists may lie within each other; sheets have four.
+# How deep tables and lists may be nested; sheets need four levels.
 DEEPEST = 10
-# No count in any of the games comes near.
+# No count in any game comes near it.
 HIGHEST = 10**9
 
 
 def check_keys(doc: Mapping[str, object], required: dict[str, str], optional: dict[str, str]) -> None:
-    """Every key must be known and no required one missing; each comes with an example of what would be right."""
+    """Refuse unknown keys and missing ones. Both tables give an example of a value for every key."""
     for name in doc:
         if name not in required and name not in optional:
             raise BadSheet("sheet-key", {"name": str(name), "known": ", ".join([*required, *optional])})
@@ -33,8 +33,8 @@ def flag(doc: Mapping[str, object], name: str) -> bool:
 
 
 def parse(text: str) -> Mapping[str, object]:
-    """A sheet in JSON or TOML. A JSON sheet opens with a brace, which no TOML file can."""
-    text = text.removeprefix("\ufeff")  # the mark that some editors put before a text
+    """Read a sheet in JSON or TOML. A JSON sheet begins with a brace, which no TOML file does."""
+    text = text.removeprefix("\ufeff")  # the byte order mark that some editors put first
     if len(text) > LONGEST:
         raise BadSheet("sheet-long", {"given": len(text), "most": LONGEST})
     try:
@@ -53,7 +53,7 @@ def parse(text: str) -> Mapping[str, object]:
 
 
 def check_values(doc: Mapping[str, object]) -> None:
-    """Nothing in it may be so deep or so high that not even a sentence can tell it."""
+    """Refuse a sheet that is nested too deep or holds a number too large to be shown."""
     level: list[object] = [doc]
     for _ in range(DEEPEST):
         level = [part for whole in level for part in parts(whole)]

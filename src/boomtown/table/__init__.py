@@ -7,16 +7,22 @@ PORT = 8765
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """The data folder when none is given."""
     return Path.home() / ".local" / "share" / "boomtown"
 
 
-def serve(host: str = HOST, port: int = PORT, data: Path | None = None, open_browser: bool = False) -> None:
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    components: Path | None = None,
+) -> None:
     """Run the server until it is stopped."""
-    # Worker processes import this package too, and they need no web server.
-    from boomtown.table.serving import run
+    # Worker processes import this package too and do not need the web server.
+    from boomtown.table.server import run
 
-    run(host, port, data or default_folder(), open_browser)
+    run(host, port, data or default_folder(), open_browser, components=components)
 
 
 __all__ = ["HOST", "PORT", "default_folder", "serve"]

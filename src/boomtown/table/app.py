@@ -1,5 +1,6 @@
-"""Puts the server together: store, hall, routes, and a sentence for everything that goes wrong."""
+"""Puts the server together: store, tables, bots, routes, and an answer in words for every error."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,41 +14,53 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.kernel.errors import BoomtownError
-from boomtown.table.hall import Hall
-from boomtown.table.limits import Gate
+from boomtown.table.bot_pool import BotPool
+from boomtown.table.editions import COMPONENTS, load_editions
+from boomtown.table.limits import RequestLimits
 from boomtown.table.migrate import migrate
 from boomtown.table.pages import HEADERS, STATIC, page_router
-from boomtown.table.refusals import Refusal, status_of
+from boomtown.table.refusals import Refusal, http_status
 from boomtown.table.rest import router
+from boomtown.table.sentences import error_text, preferred_language
 from boomtown.table.store import open_engine
-from boomtown.table.thinkers import Thinkers
-from boomtown.table.words import error_text, spoken_language
+from boomtown.table.tables import Tables
 from boomtown.table.writer import Writer
 from boomtown.version import VERSION
 
 LOGGER = logging.getLogger("boomtown.table")
 
-# The refusals that the web framework makes by itself.
-FRAMEWORK = {404: "table-no-such-call", 405: "table-no-such-method", 400: "table-bad-request"}
+# Messages for the errors that the web framework raises itself.
+FRAMEWORK_ERRORS = {404: "table-no-such-call", 405: "table-no-such-method", 400: "table-bad-request"}
 
 
-def create_app(data_folder: Path, *, pause: float = 0.0, workers: int | None = None, static: Path = STATIC) -> FastAPI:
-    """The server over a data folder. `pause` is the least time between two moves of bots that somebody watches."""
+def create_app(
+    data_folder: Path,
+    *,
+    components: Path | None = None,
+    pause: float = 0.0,
+    workers: int | None = None,
+    static: Path = STATIC,
+) -> FastAPI:
+    """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
+
+    `components` is the folder with owners' component files; usually it is `components` in the data folder.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(data_folder)
         migrate(engine)
         writer = Writer(engine)
-        thinkers = Thinkers(workers)
-        hall = Hall(engine, writer, thinkers, pause)
-        app.state.hall = hall
-        hall.start(hall.sweep())
+        editions = await asyncio.to_thread(load_editions, components or data_folder / COMPONENTS)
+        bots = BotPool(workers, editions.owner_editions)
+        tables = Tables(engine, writer, bots, editions, pause)
+        app.state.tables = tables
+        tables.start(tables.sweep())
         try:
             yield
         finally:
-            await hall.close()
-            thinkers.close()
+            await tables.close()
+            bots.close()
             writer.close()
             engine.dispose()
 
@@ -57,23 +70,23 @@ def create_app(data_folder: Path, *, pause: float = 0.0, workers: int | None = N
         description="Tables, seats and moves. Live play is described in docs/table-protocol.md.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # they load scripts from the network
+        docs_url=None,  # these pages load scripts from the network
         redoc_url=None,
     )
     app.include_router(router)
     app.include_router(page_router(static))
     app.add_exception_handler(BoomtownError, refused)
-    app.add_exception_handler(RequestValidationError, not_understood)
-    app.add_exception_handler(HTTPException, framework_refused)
-    app.add_exception_handler(Exception, failed)
-    app.add_middleware(Gate)
+    app.add_exception_handler(RequestValidationError, invalid_request)
+    app.add_exception_handler(HTTPException, framework_error)
+    app.add_exception_handler(Exception, internal_error)
+    app.add_middleware(RequestLimits)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Wrapping)
+    app.add_middleware(SecurityHeaders)
     return app
 
 
-class Wrapping:
-    """Headers for every answer: nothing about a table is kept by caches, no address is told to others."""
+class SecurityHeaders:
+    """Middleware that adds headers to every answer: caches keep nothing about a table, no address is sent to others."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -82,48 +95,48 @@ class Wrapping:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        extra = dict(HEADERS)
+        headers = dict(HEADERS)
         if scope["path"].startswith(("/api/tables", "/api/records")):
-            extra["Cache-Control"] = "no-store"
-        lines = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
+            headers["Cache-Control"] = "no-store"
+        encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
-        async def wrapped(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *lines]
+                message["headers"] = [*message["headers"], *encoded]
             await send(message)
 
-        await self.app(scope, receive, wrapped)
+        await self.app(scope, receive, send_with_headers)
 
 
-def answer(request: Request, error: BoomtownError, status: int) -> Response:
-    language = spoken_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+def error_response(request: Request, error: BoomtownError, status: int) -> Response:
+    language = preferred_language(request.query_params.get("lang"), request.headers.get("accept-language"))
     LOGGER.info("%s %s: %d %s", request.method, request.url.path, status, error)
-    told = {"key": error.key, "params": error.params, "text": error_text(language, error)}
-    return JSONResponse({"error": told}, status)
+    body = {"key": error.key, "params": error.params, "text": error_text(language, error)}
+    return JSONResponse({"error": body}, status)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BoomtownError)
-    return answer(request, error, status_of(error))
+    return error_response(request, error, http_status(error))
 
 
-async def not_understood(request: Request, error: Exception) -> Response:
+async def invalid_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     what = str(first["msg"])
-    return answer(request, Refusal(422, "table-bad-field", {"where": where[:200], "what": what[:200]}), 422)
+    return error_response(request, Refusal(422, "table-bad-field", {"where": where[:200], "what": what[:200]}), 422)
 
 
-async def framework_refused(request: Request, error: Exception) -> Response:
+async def framework_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code
-    found = answer(request, Refusal(status, FRAMEWORK.get(status, "table-bad-request")), status)
+    response = error_response(request, Refusal(status, FRAMEWORK_ERRORS.get(status, "table-bad-request")), status)
     for name, value in (error.headers or {}).items():
-        found.headers[name] = value
-    return found
+        response.headers[name] = value
+    return response
 
 
-async def failed(request: Request, error: Exception) -> Response:
-    """Our own mistake: logged in full, told in a sentence."""
-    return answer(request, Refusal(500, "table-failed"), 500)
+async def internal_error(request: Request, error: Exception) -> Response:
+    """Our own mistake: the server logs it in full, the client gets one sentence."""
+    return error_response(request, Refusal(500, "table-failed"), 500)

@@ -1,4 +1,4 @@
-"""Against floods: a bucket of tokens per sender, and an end to bodies that are too long."""
+"""Limits against floods: a token bucket per sender, and a largest size of a request's body."""
 
 import json
 import logging
@@ -7,23 +7,24 @@ from collections import OrderedDict
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boomtown.table.words import sentence, spoken_language
+from boomtown.table.sentences import preferred_language, sentence
 
 LOGGER = logging.getLogger("boomtown.table")
 
-# A person never clicks this fast, even when every hover asks for a preview.
+# Messages per second on a live connection. No person clicks this fast, even when every hover asks for a preview.
 SOCKET_RATE = 25.0
 SOCKET_BURST = 60.0
-# What costs much over REST, per address: a room full of people behind one router still fits.
+# Expensive REST requests per second and address. A room full of people behind one router still fits.
 POST_RATE = 10.0
 POST_BURST = 400.0
 BODY_BYTES = 32 * 1024
+# Addresses that are remembered.
 ADDRESSES = 10_000
-# Whole games, worked out anew.
-COSTLY = ("/record", "/replay")
+# These replay a whole game.
+EXPENSIVE = ("/record", "/replay")
 
 
-class Bucket:
+class TokenBucket:
     """Fills at `rate` tokens a second up to `burst`; every message takes one."""
 
     __slots__ = ("rate", "burst", "tokens", "filled")
@@ -44,33 +45,33 @@ class Bucket:
         return True
 
 
-class Doorman:
-    """One bucket per address, the ones not seen for longest forgotten."""
+class RateLimiter:
+    """One bucket per address; the addresses not seen for longest are forgotten."""
 
     def __init__(self) -> None:
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def admits(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(POST_RATE, POST_BURST)
+    def allows(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or TokenBucket(POST_RATE, POST_BURST)
         self._buckets[address] = bucket
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
 
 
-class Gate:
-    """Turns away requests that are too long or too many before anything reads them."""
+class RequestLimits:
+    """Middleware that refuses requests that are too long or too many before anything reads them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.doorman = Doorman()
+        self.limiter = RateLimiter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not (scope["method"] == "POST" or scope["path"].endswith(COSTLY)):
+        if scope["type"] != "http" or not (scope["method"] == "POST" or scope["path"].endswith(EXPENSIVE)):
             await self.app(scope, receive, send)
             return
         address = scope["client"][0] if scope.get("client") else ""
-        if not self.doorman.admits(address):
+        if not self.limiter.allows(address):
             await refuse(scope, send, 429, "table-too-fast")
             return
         body = b""
@@ -84,24 +85,23 @@ class Gate:
                 return
             if not message.get("more_body", False):
                 break
-        told = False
+        delivered = False
 
-        async def again() -> Message:
-            nonlocal told
-            if told:
+        async def receive_body() -> Message:
+            nonlocal delivered
+            if delivered:
                 return await receive()
-            told = True
+            delivered = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self.app(scope, again, send)
+        await self.app(scope, receive_body, send)
 
 
 async def refuse(scope: Scope, send: Send, status: int, key: str) -> None:
     LOGGER.info("%s %r: %d %s", scope["method"], scope["path"], status, key)
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    text = sentence(spoken_language(None, headers.get("accept-language")), key, {})
-    doc = {"error": {"key": key, "params": {}, "text": text}}
-    answer = json.dumps(doc, ensure_ascii=False).encode()
+    text = sentence(preferred_language(None, headers.get("accept-language")), key, {})
+    answer = json.dumps({"error": {"key": key, "params": {}, "text": text}}, ensure_ascii=False).encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(answer)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": answer})

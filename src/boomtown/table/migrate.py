@@ -1,4 +1,4 @@
-"""Brings the store of a data folder up to this version; the migrations are part of the package."""
+"""Updates the database schema of a data folder; the migrations are part of the package."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The built browser client: its files, and its first page for every address that is one of its routes."""
+"""The built browser client: its files, and its index page for every address that is one of its routes."""
 
 from pathlib import Path
 from typing import Final
@@ -7,11 +7,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from boomtown.table.refusals import Refusal
-from boomtown.table.words import sentence, spoken_language
+from boomtown.table.sentences import preferred_language, sentence
 
 STATIC = Path(__file__).parent / "static"
 
-# Keys stand in addresses, so no other site may learn where somebody came from.
+# Addresses contain keys, so they must not be sent to other sites as the referrer.
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -48,15 +48,15 @@ def page_router(static: Path) -> APIRouter:
         file = (root / path).resolve() if "\0" not in path and len(path) < 200 else root
         if file.is_relative_to(root) and file.is_file() and file.name != "index.html":
             # The bundler puts a hash of the content into the names of what it builds.
-            lasting = file.is_relative_to(root / "assets")
-            return FileResponse(file, headers={"Cache-Control": f"max-age={31536000 if lasting else 300}"})
-        first = root / "index.html"
-        # A name with a dot is a file that is not there; only the keys of tables may hold anything.
-        if "." in path.rpartition("/")[2] and not path.startswith("table/") and file != first:
+            is_hashed = file.is_relative_to(root / "assets")
+            return FileResponse(file, headers={"Cache-Control": f"max-age={31536000 if is_hashed else 300}"})
+        index = root / "index.html"
+        # A name with a dot is a missing file, except below /table/, where keys may contain dots.
+        if "." in path.rpartition("/")[2] and not path.startswith("table/") and file != index:
             raise Refusal(404, "table-no-such-page")
-        if first.is_file():
-            return FileResponse(first, headers={"Cache-Control": "no-cache"})
-        language = spoken_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        language = preferred_language(request.query_params.get("lang"), request.headers.get("accept-language"))
         text = sentence(language, "table-not-built", {})
         return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)
 

@@ -6,129 +6,153 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.requests import HTTPConnection
 
 from boomtown.kernel.errors import BoomtownError
-from boomtown.kernel.state import Json, Options
-from boomtown.table import catalog, founding
-from boomtown.table.hall import Hall, finished
-from boomtown.table.live import Line
+from boomtown.kernel.state import Options
+from boomtown.table import game_info, new_tables
+from boomtown.table.connection import Connection, error_message
+from boomtown.table.protocol import Replay, StateMessage, TableLink
 from boomtown.table.refusals import close_code
-from boomtown.table.shapes import BranchWish, ErrorAnswer, GameFacts, GameWords, NewTable, Rematch, TableWish
-from boomtown.table.store import Chair
-from boomtown.table.table import encoded
-from boomtown.table.words import error_text, spoken_language
+from boomtown.table.rest_models import (
+    BranchRequest,
+    CreatedTable,
+    ErrorResponse,
+    GameDetail,
+    GameFaces,
+    GameInfo,
+    NewTableRequest,
+)
+from boomtown.table.sentences import preferred_language
+from boomtown.table.store import Occupant
+from boomtown.table.table import json_text
+from boomtown.table.tables import Tables, finished
 from boomtown.text import require_language, rules_text
 
 LOGGER = logging.getLogger("boomtown.table")
 
 TableId = Annotated[str, Path(max_length=64)]
 GameId = Annotated[str, Path(max_length=64)]
+Edition = Annotated[str, Query(max_length=64, description="the mark of an owner's component file; empty for ours")]
 Key = Annotated[str, Query(max_length=128, description="the secret of the link")]
 Language = Annotated[str | None, Query(max_length=16, description="en, it or de")]
 
-SENTENCES: dict[int | str, dict[str, object]] = {
-    400: {"model": ErrorAnswer, "description": "no such request"},
-    403: {"model": ErrorAnswer, "description": "the key does not open this"},
-    404: {"model": ErrorAnswer, "description": "not found"},
-    409: {"model": ErrorAnswer, "description": "not possible as things stand"},
-    413: {"model": ErrorAnswer, "description": "too long"},
-    422: {"model": ErrorAnswer, "description": "not understood"},
-    429: {"model": ErrorAnswer, "description": "too many requests"},
-    503: {"model": ErrorAnswer, "description": "could not be stored"},
+ERRORS: dict[int | str, dict[str, object]] = {
+    400: {"model": ErrorResponse, "description": "no such request"},
+    403: {"model": ErrorResponse, "description": "the key does not open this"},
+    404: {"model": ErrorResponse, "description": "not found"},
+    409: {"model": ErrorResponse, "description": "not possible as things stand"},
+    413: {"model": ErrorResponse, "description": "too long"},
+    422: {"model": ErrorResponse, "description": "not understood"},
+    429: {"model": ErrorResponse, "description": "too many requests"},
+    503: {"model": ErrorResponse, "description": "could not be stored"},
 }
 
-router = APIRouter(prefix="/api", responses=SENTENCES)
+router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-def hall_of(connection: Request | WebSocket) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def tables_of(connection: HTTPConnection) -> Tables:
+    tables: Tables = connection.app.state.tables
+    return tables
 
 
-# The shelf.
+def requested_language(request: Request, lang: str | None) -> str:
+    """The language of `?lang=`, which must exist, else the one that the browser prefers."""
+    return require_language(lang) if lang else preferred_language(None, request.headers.get("accept-language"))
 
 
-@router.get("/games", response_model=list[GameFacts])
-async def games() -> JSONResponse:
-    return JSONResponse(await asyncio.to_thread(catalog.all_facts))
+# Games.
 
 
-@router.get("/games/{game}", response_model=GameWords)
-async def game(game: GameId) -> JSONResponse:
-    return JSONResponse(await asyncio.to_thread(catalog.vocabulary, game))
+@router.get("/games", response_model=list[GameInfo])
+async def games(request: Request) -> JSONResponse:
+    return JSONResponse(await asyncio.to_thread(tables_of(request).editions.all_games))
+
+
+@router.get("/games/{game}", response_model=GameDetail)
+async def game(request: Request, game: GameId, edition: Edition = "") -> JSONResponse:
+    return JSONResponse(await asyncio.to_thread(tables_of(request).editions.game_detail, game, edition))
+
+
+@router.get("/games/{game}/faces", response_model=GameFaces)
+async def faces(request: Request, game: GameId, lang: Language = None, edition: Edition = "") -> Response:
+    language = requested_language(request, lang)
+    text = await asyncio.to_thread(tables_of(request).editions.faces_json, game, edition, language)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
 async def rules(request: Request, game: GameId, lang: Language = None) -> Response:
-    language = require_language(lang) if lang else spoken_language(None, request.headers.get("accept-language"))
-    return PlainTextResponse(rules_text(game, language), media_type="text/markdown")
+    return PlainTextResponse(rules_text(game, requested_language(request, lang)), media_type="text/markdown")
 
 
 @router.get("/text/{lang}", response_class=PlainTextResponse)
 async def text(lang: Annotated[str, Path(max_length=16)]) -> Response:
-    return PlainTextResponse(catalog.words(require_language(lang)))
+    return PlainTextResponse(game_info.fluent_source(require_language(lang)))
 
 
 # Tables.
 
 
-@router.post("/tables", status_code=201, response_model=NewTable)
-async def new_table(request: Request, wish: TableWish, lang: Language = None) -> JSONResponse:
-    options: Options = dict(wish.options)
-    chairs = [Chair(seat.kind, seat.level, seat.name) for seat in wish.seats]
-    return JSONResponse(await founding.found(hall_of(request), wish.game, options, chairs), 201)
+@router.post("/tables", status_code=201, response_model=CreatedTable)
+async def new_table(request: Request, body: NewTableRequest, lang: Language = None) -> JSONResponse:
+    options: Options = dict(body.options)
+    occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
+    return JSONResponse(
+        await new_tables.create_table(tables_of(request), body.game, body.edition, options, occupants), 201
+    )
 
 
 @router.post(
     "/records",
     status_code=201,
-    response_model=NewTable,
+    response_model=CreatedTable,
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
 async def open_record(request: Request, lang: Language = None) -> JSONResponse:
     text = (await request.body()).decode("utf-8", "replace")
-    return JSONResponse(await founding.open_record(hall_of(request), text), 201)
+    return JSONResponse(await new_tables.open_record(tables_of(request), text), 201)
 
 
-@router.get("/tables/{table}", response_model=dict[str, object])
+@router.get("/tables/{table}", response_model=StateMessage)
 async def table_state(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
-    hall = hall_of(request)
-    room, seats = await hall.admit(table, key)
-    text = room.state_text(await hall.table(room), seats, key)
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    text = open_table.state_text(await tables.table(open_table), seats, key)
     return Response(text, media_type="application/json")
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
-    hall = hall_of(request)
-    room, _ = await hall.admit(table, key)
-    found = await hall.table(room)
-    record = await asyncio.to_thread(finished(found).record)
-    name = f"boomtown-{found.game.id}-{found.id}.txt"
+    tables = tables_of(request)
+    open_table, _ = await tables.authorize(table, key)
+    finished_table = finished(await tables.table(open_table))
+    record = await asyncio.to_thread(finished_table.record)
+    name = f"boomtown-{finished_table.game.id}-{finished_table.id}.txt"
     return PlainTextResponse(record.to_text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{table}/replay", response_model=dict[str, object])
+@router.get("/tables/{table}/replay", response_model=Replay)
 async def table_replay(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
-    hall = hall_of(request)
-    room, _ = await hall.admit(table, key)
-    return Response(await hall.replay(room), media_type="application/json")
+    tables = tables_of(request)
+    open_table, _ = await tables.authorize(table, key)
+    return Response(await tables.replay(open_table), media_type="application/json")
 
 
-@router.post("/tables/{table}/rematch", response_model=Rematch)
+@router.post("/tables/{table}/rematch", response_model=TableLink)
 async def table_rematch(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
-    hall = hall_of(request)
-    room, seats = await hall.admit(table, key)
-    return JSONResponse(await founding.rematch(hall, room, seats, key))
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    return JSONResponse(await new_tables.rematch(tables, open_table, seats, key))
 
 
-@router.post("/tables/{table}/branch", status_code=201, response_model=NewTable)
+@router.post("/tables/{table}/branch", status_code=201, response_model=CreatedTable)
 async def table_branch(
-    request: Request, table: TableId, wish: BranchWish, key: Key = "", lang: Language = None
+    request: Request, table: TableId, body: BranchRequest, key: Key = "", lang: Language = None
 ) -> JSONResponse:
-    hall = hall_of(request)
-    room, _ = await hall.admit(table, key)
-    return JSONResponse(await founding.branch(hall, room, wish.ply, wish.seat, wish.level), 201)
+    tables = tables_of(request)
+    open_table, _ = await tables.authorize(table, key)
+    return JSONResponse(await new_tables.branch(tables, open_table, body.ply, body.seat, body.level), 201)
 
 
 # Live.
@@ -136,16 +160,14 @@ async def table_branch(
 
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str, key: str = "", lang: str | None = None, log: str = "") -> None:
-    hall = hall_of(socket)
-    language = spoken_language(lang, socket.headers.get("accept-language"))
-    # Accepted first: a browser is told the close code of an open connection only.
+    tables = tables_of(socket)
+    language = preferred_language(lang, socket.headers.get("accept-language"))
+    # Accepted first: a browser learns the close code of an open connection only.
     await socket.accept()
     try:
-        room, seats = await hall.admit(table[:64], key[:128])
-        line = Line(hall, room, socket, seats, key, language, tail=log == "new")
-        await line.run()
+        open_table, seats = await tables.authorize(table[:64], key[:128])
+        await Connection(tables, open_table, socket, seats, key, language, new_log_only=log == "new").run()
     except BoomtownError as error:
         LOGGER.info("table %r: refused %s", table[:64], error)
-        said: Json = {"type": "error", "key": error.key, "params": error.params, "text": error_text(language, error)}
-        await socket.send_text(encoded(said))
+        await socket.send_text(json_text(error_message(error, language)))
         await socket.close(close_code(error))

@@ -1,19 +1,20 @@
-"""The data folder: one SQLite file whose log of moves is the only truth."""
+"""The data folder: one SQLite file. A table is its settings and its moves; positions are never stored."""
 
 import json
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 
 import sqlalchemy as sql
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from boomtown.kernel.state import Options
-from boomtown.table.keys import hashed
+from boomtown.table.tokens import hash_key
 
 FILE = "boomtown.sqlite3"
-# Nobody scrolls back further, and every state message carries these lines of chat.
+# Every state message carries these lines of chat, and nobody scrolls back further.
 CHAT_KEPT = 200
 
 metadata = sql.MetaData()
@@ -27,9 +28,9 @@ TABLES = sql.Table(
     sql.Column("seats", sql.Integer, nullable=False),
     sql.Column("options", sql.Text, nullable=False),  # JSON
     sql.Column("seed", sql.String(40), nullable=False),  # 128 bits do not fit an integer column
-    sql.Column("settings", sql.Text, nullable=False),  # JSON: everything else of a Sheet
+    sql.Column("settings", sql.Text, nullable=False),  # JSON, see TableSettings.settings_column
     sql.Column("created", sql.String(32), nullable=False),
-    # Told by the log as well; for whoever looks after the data folder.
+    # LogEntry by the log as well; for whoever looks after the data folder.
     sql.Column("finished", sql.String(32), nullable=True),
 )
 
@@ -70,11 +71,14 @@ LINKS = sql.Table(
 )
 
 
+Kind = Literal["person", "open", "bot"]
+
+
 @dataclass
-class Chair:
+class Occupant:
     """Who sits on a seat."""
 
-    kind: str  # person | open | bot
+    kind: Kind
     level: str | None = None  # of a bot
     name: str | None = None
 
@@ -83,28 +87,29 @@ class Chair:
 
 
 @dataclass
-class Sheet:
-    """Everything about a table but its moves."""
+class TableSettings:
+    """Everything about a table except its moves, its chat and its rematch."""
 
     id: str
     game: str
     version: int
     options: Options
     seed: int
-    chairs: list[Chair]
-    base: int = 0  # the ply this table began at, as a branch or a record; nothing before it can be taken back
+    occupants: list[Occupant]
+    base: int = 0  # the ply this table started at, as a branch or from a record; nothing before it can be taken back
     finished: bool = False
     edition: str = ""  # the mark of an owner's component set
-    rewinds: int = 0  # grows with every take-back: the same ply may now mean another position
+    rewinds: int = 0  # how often something was taken back; the same ply may then mean another position
 
-    def settings(self) -> str:
-        chairs = [chair.to_json() for chair in self.chairs]
-        doc = {"chairs": chairs, "base": self.base, "components": self.edition, "rewinds": self.rewinds}
+    def settings_column(self) -> str:
+        """What has no column of its own, as JSON."""
+        occupants = [occupant.to_json() for occupant in self.occupants]
+        doc = {"chairs": occupants, "base": self.base, "components": self.edition, "rewinds": self.rewinds}
         return json.dumps(doc)
 
 
 @dataclass
-class Remark:
+class ChatLine:
     """A line of chat."""
 
     number: int
@@ -114,12 +119,12 @@ class Remark:
 
 
 @dataclass
-class Saved:
+class StoredTable:
     """A table as the store has it."""
 
-    sheet: Sheet
+    settings: TableSettings
     moves: list[tuple[int, int]]
-    chat: list[Remark]
+    chat: list[ChatLine]
     rematch: str | None
 
 
@@ -128,7 +133,7 @@ def now() -> str:
 
 
 def open_engine(folder: Path) -> sql.Engine:
-    """The engine of a data folder; the folder is private, for it holds the seeds."""
+    """The engine of a data folder; the folder is private because it holds the seeds."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = sql.create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": 10.0})
 
@@ -151,33 +156,32 @@ def open_engine(folder: Path) -> sql.Engine:
     return engine
 
 
-# Reading. Each call sees one consistent moment.
+# Reading. Each call sees one consistent state of the file.
 
 
-def load(engine: sql.Engine, table: str) -> Saved | None:
+def load(engine: sql.Engine, table: str) -> StoredTable | None:
     with engine.begin() as connection:
         row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
         if row is None:
             return None
-        settings = json.loads(row["settings"])
-        chairs = [Chair(chair["kind"], chair["level"], chair["name"]) for chair in settings["chairs"]]
-        sheet = Sheet(
-            row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), chairs,
-            settings["base"], row["finished"] is not None, settings.get("components", ""),
-            settings.get("rewinds", 0),
+        column = json.loads(row["settings"])
+        occupants = [Occupant(seat["kind"], seat["level"], seat["name"]) for seat in column["chairs"]]
+        settings = TableSettings(
+            row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), occupants,
+            column["base"], row["finished"] is not None, column.get("components", ""), column.get("rewinds", 0),
         )  # fmt: skip
         moves = connection.execute(
             sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)
         ).all()
-        remarks = connection.execute(
+        chat_lines = connection.execute(
             sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
             .where(CHAT.c.table == table)
             .order_by(CHAT.c.number.desc())
             .limit(CHAT_KEPT)
         ).all()
         rematch = connection.execute(sql.select(LINKS.c.rematch).where(LINKS.c.table == table)).scalar()
-    chat = [Remark(*remark) for remark in reversed(remarks)]
-    return Saved(sheet, [(seat, action) for seat, action in moves], chat, rematch)
+    chat = [ChatLine(*line) for line in reversed(chat_lines)]
+    return StoredTable(settings, [(seat, action) for seat, action in moves], chat, rematch)
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -187,10 +191,10 @@ def exists(engine: sql.Engine, table: str) -> bool:
 
 def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | None:
     """The seats a key opens, none for a spectator's; None when it opens nothing at this table."""
-    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hashed(key))
+    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key))
     with engine.begin() as connection:
-        found = connection.execute(query).scalar()
-    return None if found is None else tuple(json.loads(found))
+        seats = connection.execute(query).scalar()
+    return None if seats is None else tuple(json.loads(seats))
 
 
 # Writing. These run inside the writer's transaction.
@@ -198,55 +202,56 @@ def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | 
 
 def add_table(
     connection: sql.Connection,
-    sheet: Sheet,
+    settings: TableSettings,
     keys: list[tuple[str, list[int]]],
     moves: list[tuple[int, int]],
 ) -> None:
-    """A new table with the hashes of its keys, and the moves it begins with if it is a branch or a record."""
+    """A new table with the hashes of its keys, and the moves it starts with as a branch or from a record."""
     connection.execute(
         TABLES.insert().values(
-            id=sheet.id, game=sheet.game, version=sheet.version, seats=len(sheet.chairs), seed=str(sheet.seed),
-            options=json.dumps(sheet.options), settings=sheet.settings(), created=now(),
-            finished=now() if sheet.finished else None,
+            id=settings.id, game=settings.game, version=settings.version, seats=len(settings.occupants),
+            seed=str(settings.seed), options=json.dumps(settings.options), settings=settings.settings_column(),
+            created=now(),
+            finished=now() if settings.finished else None,
         )
     )  # fmt: skip
     for key_hash, seats in keys:
-        connection.execute(KEYS.insert().values(table=sheet.id, hash=key_hash, seats=json.dumps(seats)))
+        connection.execute(KEYS.insert().values(table=settings.id, hash=key_hash, seats=json.dumps(seats)))
     for ply, (seat, action) in enumerate(moves):
-        append_move(connection, sheet.id, ply, seat, action, last=False)
+        append_move(connection, settings.id, ply, seat, action, ends_game=False)
 
 
-APPEND = MOVES.insert()  # made once, for nothing is written as often
+APPEND = MOVES.insert()  # made once, because nothing is written as often
 
 
-def append_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int, last: bool) -> None:
+def append_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int, ends_game: bool) -> None:
     connection.execute(APPEND, {"table": table, "ply": ply, "seat": seat, "action": action, "at": now()})
-    if last:
+    if ends_game:
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(finished=now()))
 
 
-def take_back(connection: sql.Connection, table: str, ply: int, count: int, settings: str) -> None:
-    """Delete the moves from `ply` on; there must be `count` of them. The settings count the take-backs."""
-    gone = connection.execute(MOVES.delete().where(MOVES.c.table == table, MOVES.c.ply >= ply))
-    if gone.rowcount != count:
-        raise ValueError(f"table {table}: {gone.rowcount} moves from ply {ply} on instead of {count}")
-    write_settings(connection, table, settings)
+def take_back(connection: sql.Connection, table: str, ply: int, count: int, settings_column: str) -> None:
+    """Delete the moves from `ply` on; there must be `count` of them. The settings column counts the take-backs."""
+    deleted = connection.execute(MOVES.delete().where(MOVES.c.table == table, MOVES.c.ply >= ply))
+    if deleted.rowcount != count:
+        raise ValueError(f"table {table}: {deleted.rowcount} moves from ply {ply} on instead of {count}")
+    write_settings(connection, table, settings_column)
 
 
-def write_settings(connection: sql.Connection, table: str, settings: str) -> None:
-    connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=settings))
+def write_settings(connection: sql.Connection, table: str, settings_column: str) -> None:
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=settings_column))
 
 
-def add_remark(connection: sql.Connection, table: str, remark: Remark) -> None:
-    """Append a line of chat and forget those that nobody is shown any more."""
-    connection.execute(CHAT.insert().values(table=table, **asdict(remark)))
-    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.number <= remark.number - CHAT_KEPT))
+def add_chat_line(connection: sql.Connection, table: str, line: ChatLine) -> None:
+    """Append a line of chat and delete those that are not shown any more."""
+    connection.execute(CHAT.insert().values(table=table, **asdict(line)))
+    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.number <= line.number - CHAT_KEPT))
 
 
-def link_rematch(connection: sql.Connection, sheet: Sheet, old: str) -> None:
+def link_rematch(connection: sql.Connection, settings: TableSettings, old: str) -> None:
     """The rematch of a table; everybody's key opens it as well, one seat further on."""
     rows = connection.execute(sql.select(KEYS.c.hash, KEYS.c.seats).where(KEYS.c.table == old)).all()
-    count = len(sheet.chairs)
+    count = len(settings.occupants)
     keys = [(key_hash, sorted((seat + 1) % count for seat in json.loads(seats))) for key_hash, seats in rows]
-    add_table(connection, sheet, keys, [])
-    connection.execute(LINKS.insert().values(table=old, rematch=sheet.id))
+    add_table(connection, settings, keys, [])
+    connection.execute(LINKS.insert().values(table=old, rematch=settings.id))

@@ -1,4 +1,4 @@
-"""One thread that writes: whatever waits goes into one transaction, and nobody hears "done" before its commit."""
+"""One thread that writes to the store. Changes that wait share one transaction; each returns only after its commit."""
 
 import asyncio
 import queue
@@ -8,8 +8,8 @@ from concurrent.futures import Future
 
 import sqlalchemy as sql
 
-# A commit waits for the disk; this many changes may share one.
-TOGETHER = 200
+# A commit waits for the disk, so up to this many changes share one.
+BATCH_SIZE = 200
 
 Change = Callable[[sql.Connection], None]
 Job = tuple[Change, "Future[None]"]
@@ -23,13 +23,13 @@ class Writer:
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Returns once the change is committed; raises what went wrong with it, and then nothing of it is stored."""
+        """Returns once the change is committed. If it raises, nothing of the change is stored."""
         future: Future[None] = Future()
         self._jobs.put((change, future))
         await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """Finish what waits."""
+        """Write the changes that wait, then stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -39,19 +39,19 @@ class Writer:
             if first is None:
                 return
             batch = [first]
-            ends = False
-            while len(batch) < TOGETHER and not self._jobs.empty():
+            stopping = False
+            while len(batch) < BATCH_SIZE and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
-                    ends = True
+                    stopping = True
                     break
                 batch.append(job)
             self._commit(batch)
-            if ends:
+            if stopping:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
-        # A future that nobody waits for any more still counts: its change is written like the others.
+        # A change is written even when nobody waits for its future any more.
         done: list[Future[None]] = []
         failed: list[tuple[Future[None], Exception]] = []
         try:
@@ -65,7 +65,7 @@ class Writer:
                         with connection.begin_nested():
                             change(connection)
                         done.append(future)
-                    except Exception as error:  # one bad change must not take the others with it
+                    except Exception as error:  # one bad change must not undo the others
                         failed.append((future, error))
         except Exception as error:  # the disk is full or the file is locked: none of them is stored
             failed = [(future, error) for _, future in batch]

@@ -1,14 +1,12 @@
 """Draws positions for a terminal, each game by its own terminal.py and all others generically."""
 
-import importlib
 import importlib.util
 from functools import cache
-from typing import cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from boomtown.kernel.registry import package
+from boomtown.kernel.registry import package, room_part
 from boomtown.kernel.state import View
 from boomtown.term.drawing import Drawing
 from boomtown.term.generic import draw_anything
@@ -29,10 +27,9 @@ def label(view: View, scene: Scene, action: int) -> Text:
 @cache
 def drawing(game_id: str) -> Drawing:
     """How a game is drawn; generically if its room has no terminal.py."""
-    module = f"{package(game_id)}.terminal"
-    if importlib.util.find_spec(module) is None:
+    if importlib.util.find_spec(f"{package(game_id)}.terminal") is None:
         return Drawing(draw_anything)
-    return cast(Drawing, importlib.import_module(module).DRAWING)
+    return room_part(game_id, "terminal", "DRAWING", Drawing)
 
 
 __all__ = ["Drawing", "Scene", "draw", "drawing", "label", "score_table"]

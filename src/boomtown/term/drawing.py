@@ -15,7 +15,7 @@ def no_label(view: Any, scene: Scene, action: int) -> Text:
 
 
 class Drawing(NamedTuple):
-    """One per game, as DRAWING in its terminal.py. Each room types the views that it draws itself."""
+    """One per game, as DRAWING in its terminal.py. The views are those of the room, typed in its view.py."""
 
     draw: Callable[[Any, Scene], RenderableType]  # the table as a view shows it
     label: Callable[[Any, Scene, int], Text] = no_label  # what an action means there, beyond its notation

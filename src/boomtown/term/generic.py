@@ -1,4 +1,4 @@
-"""A plain drawing of any view, for games that have none of their own yet."""
+"""A plain drawing of any view, for games whose room has no terminal.py."""
 
 from rich.console import RenderableType
 from rich.table import Table

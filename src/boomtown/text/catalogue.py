@@ -16,14 +16,14 @@ ONE_SEAT = ("seat", "player", "victim")
 MANY_SEATS = ("seats", "pending")
 # Parameters that hold what a person typed, which may look like the name of a message.
 TYPED = ("given", "text", "option", "file")
-# In characters; Fluent refuses parameters of more than a thousand, and only what somebody typed is ever so long.
+# In characters. Fluent refuses parameters of more than a thousand; only what somebody typed can be that long.
 LONGEST = 800
-# Beyond this Fluent cannot write a number in the way of a language, and nobody could read it.
+# Fluent cannot format larger numbers for a language, and nobody could read them.
 HIGHEST = 10**15
 
 
 class BadMessage(LookupError):
-    """A message that is not in the catalogue, or a parameter it was not given: a mistake of ours, never of a person."""
+    """A message that is not in the catalogue, or a parameter it was not given: a bug, never a mistake of a person."""
 
 
 class Catalogue:
@@ -31,7 +31,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = require_language(language)
-        # Isolation marks are for mixed writing directions; in a terminal they only show up as rubbish.
+        # Isolation marks are for mixed writing directions; a terminal would show them as stray characters.
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for source in catalogue_sources(self.language):
             self._bundle.add_resource(FluentResource(source))
@@ -44,11 +44,11 @@ class Catalogue:
         if not self._bundle.has_message(key):
             raise BadMessage(f"no message {key!r} in {self.language}")
         given = params or {}
-        spoken = {name: _short(self._spoken(name, value, given, names)) for name, value in given.items()}
+        words = {name: _short(self._parameter(name, value, given, names)) for name, value in given.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise BadMessage(f"message {key!r} in {self.language} has no text")
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+        text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise BadMessage(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -67,17 +67,19 @@ class Catalogue:
             return names[seat]
         return self.say("player-name", {"number": seat + 1})
 
-    def _spoken(self, name: str, value: int | str, params: Params, names: Sequence[str] | None) -> int | str:
+    def _parameter(self, name: str, value: int | str, params: Params, names: Sequence[str] | None) -> int | str:
+        """A parameter as the sentence shows it: seats by their names, and the message that "@key" stands for."""
         if name in ONE_SEAT and isinstance(value, int):
             return self.name(value, names)
         if name in MANY_SEATS and isinstance(value, str):
             return ", ".join(self.name(int(seat), names) for seat in value.split(",") if seat.strip())
         if isinstance(value, str) and value.startswith("@") and name not in TYPED:
-            return self._named(value, {other: given for other, given in params.items() if other != name}, names)
+            others = {other: given for other, given in params.items() if other != name}
+            return self._message_named(value, others, names)
         return value
 
-    def _named(self, text: str, params: Params, names: Sequence[str] | None) -> str:
-        """The message that "@key" names; other parameters may hold what a person typed as well, so it may be none."""
+    def _message_named(self, text: str, params: Params, names: Sequence[str] | None) -> str:
+        """The message that "@key" names; the text itself if there is none, because a person may have typed it."""
         try:
             return self.say(text[1:], params, names)
         except BadMessage:
@@ -93,7 +95,7 @@ def catalogue_sources(language: str) -> list[str]:
 
 
 def _short(value: int | str) -> int | str:
-    """What Fluent can put into a sentence."""
+    """A value that Fluent can put into a sentence: large numbers as text, long texts shortened."""
     if isinstance(value, int) and abs(value) <= HIGHEST:
         return value
     text = str(value)
@@ -107,5 +109,5 @@ def catalogue(language: str) -> Catalogue:
 
 
 def line_key(game: str, key: str) -> str:
-    """The message that names a score line; message ids know no colon ("character:banker")."""
+    """The message that names a score line. Message ids cannot contain a colon, as "character:banker" does."""
     return f"{game}-line-{key.replace(':', '-')}"

@@ -8,7 +8,7 @@ from boomtown.kernel.errors import BoomtownError
 
 DEFAULT = "en"
 
-# Where a person's language is told, the strongest first, as POSIX has it.
+# The environment variables that name a person's language; the first one that is set counts, as in POSIX.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -19,8 +19,8 @@ class UnknownLanguage(BoomtownError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a folder here, English first."""
-    found = sorted(folder.name for folder in files("boomtown.text").iterdir() if len(folder.name) == 2)
-    return (DEFAULT, *[language for language in found if language != DEFAULT])
+    codes = sorted(folder.name for folder in files("boomtown.text").iterdir() if len(folder.name) == 2)
+    return (DEFAULT, *[code for code in codes if code != DEFAULT])
 
 
 def require_language(given: str) -> str:
@@ -32,7 +32,7 @@ def require_language(given: str) -> str:
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language of the machine; English when we do not speak it, for nobody asked us by name."""
+    """The language of the machine; English when there is no catalogue in it, since nobody asked for it by name."""
     for variable in VARIABLES:
         if environment.get(variable):
             language = _code(environment[variable])

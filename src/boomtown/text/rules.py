@@ -28,12 +28,12 @@ def paragraph(game_id: str, language: str, number: str) -> str:
     """One numbered paragraph, "W4.2"; small letters will do."""
     text = rules_text(game_id, language)
     wanted = number.strip().upper()
-    found = {match[1]: match.start() for match in PARAGRAPH.finditer(text)}
-    if wanted not in found:
-        params: Params = {"given": number, "first": min(found, key=found.__getitem__), "last": list(found)[-1]}
+    starts = {match[1]: match.start() for match in PARAGRAPH.finditer(text)}
+    if wanted not in starts:
+        params: Params = {"given": number, "first": min(starts, key=starts.__getitem__), "last": list(starts)[-1]}
         raise UnknownParagraph("rules-paragraph", params)
-    start = found[wanted]
+    start = starts[wanted]
     # A paragraph ends where the next one or the next heading begins.
-    ends = [place for place in found.values() if place > start]
+    ends = [place for place in starts.values() if place > start]
     heading = text.find("\n#", start)
     return text[start : min([*ends, heading if heading > 0 else len(text), len(text)])].strip()

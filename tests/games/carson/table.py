@@ -4,24 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 import boomtown
-from boomtown.games.carson.cards import CODE, FACE, SKULL
-from boomtown.games.carson.city import City, empty_city, parcel_at
-from boomtown.games.carson.components import CHARACTERS, KINDS
-from boomtown.games.carson.rules import ROUND
+from boomtown.games.carson.agenda import ROUND
+from boomtown.games.carson.city import City, empty_city
+from boomtown.games.carson.components import Components
+from boomtown.games.carson.constants import CHARACTERS, KINDS, ROUNDS
+from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.scoring import lines
-from boomtown.games.carson.state import ROUNDS, Position
+from boomtown.games.carson.state import Position
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import Options, Step
 
 GAME = cast(Game[Position], boomtown.game("carson"))
+COMPONENTS = cast(Components, GAME.components)
+LETTERS = [kind.letter for kind in COMPONENTS.kinds]
 
-# Characters without a skull, to stand on top of the deck.
-PLAIN = [character for character in range(len(CHARACTERS)) if not SKULL[character]]
 
-
-def card(face: str) -> int:
-    """The terrain card with this face."""
-    return FACE.index([CODE.index(letter) for letter in face])
+def card(letters: str) -> int:
+    """The terrain card with these parcels."""
+    return [terrain.letters for terrain in COMPONENTS.terrain].index(letters)
 
 
 def who(name: str) -> int:
@@ -30,10 +30,7 @@ def who(name: str) -> int:
 
 def people(*names: str) -> int:
     """A set of characters."""
-    found = 0
-    for name in names:
-        found |= 1 << who(name)
-    return found
+    return sum(1 << who(name) for name in set(names))
 
 
 def spot(text: str, origin: tuple[int, int] = (0, 0)) -> int:
@@ -44,27 +41,27 @@ def spot(text: str, origin: tuple[int, int] = (0, 0)) -> int:
 
 def city(*cards: str) -> City:
     """A city built from cards like "NM..@0,0"; the first one always lies in the middle of the frame."""
-    built = empty_city()
+    built = empty_city(COMPONENTS)
     origin = (0, 0)
     for number, text in enumerate(cards):
-        face, _, place = text.partition("@")
+        letters, _, place = text.partition("@")
         if number == 0:
             x, y = place.split(",")
             origin = (int(x), int(y))
-        built = built.lay(card(face), spot(place, origin))
+        built = built.lay(card(letters), spot(place, origin))
     return built
 
 
-def drawn(*rows: str) -> City:
+def drawn(*rows: str, components: Components = COMPONENTS) -> City:
     """A city of parcels as on a score sheet, for scoring alone."""
     kinds = [0] * len(KINDS)
     built = 0
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter != "-":
-                kinds[CODE.index(letter)] |= 1 << parcel_at(x - 4, y - 4)
+                kinds[LETTERS.index(letter)] |= 1 << parcel_at(x - 4, y - 4)
                 built |= 1 << parcel_at(x - 4, y - 4)
-    return City(kinds, built, 0, 0, [], (0, 0, 0, 0))
+    return City(components, kinds, built, 0, 0, [], (0, 0, 0, 0))
 
 
 def points(of: City, *characters: str, sold: int = 0) -> dict[str, int]:
@@ -72,10 +69,10 @@ def points(of: City, *characters: str, sold: int = 0) -> dict[str, int]:
     return {line.key: line.points for line in lines(of, people(*characters), sold)}
 
 
-def allowed(of: City, face: str, place: str, *characters: str, origin: tuple[int, int] = (0, 0)) -> bool:
+def allowed(of: City, letters: str, place: str, *characters: str, origin: tuple[int, int] = (0, 0)) -> bool:
     """Whether the card may lie there."""
     sheriff, captain = "sheriff" in characters, "captain" in characters
-    return bool(of.spots(card(face), sheriff, captain) >> spot(place, origin) & 1)
+    return bool(of.spots(card(letters), sheriff, captain) >> spot(place, origin) & 1)
 
 
 def deal(
@@ -90,9 +87,10 @@ def deal(
     virtual_bids: Sequence[int] = (),
     number: int = 0,
     options: Options | None = None,
+    game: Game[Position] = GAME,
 ) -> Position:
     """A round about to begin: its character, the next back, its first terrain cards, who owns what."""
-    state = GAME.new(seats, 1, options)
+    state = game.new(seats, 1, options)
     state.round = number
     rest = [other for other in range(len(CHARACTERS)) if other not in (who(character), who(top))]
     for seat, names in (owned or {}).items():
@@ -100,7 +98,7 @@ def deal(
         rest = [other for other in rest if not state.owned[seat] >> other & 1]
     state.characters = [who(character), who(top), *rest]
     state.top = 0
-    first = [card(face) for face in terrain]
+    first = [card(letters) for letters in terrain]
     state.terrain = first + [other for other in range(96) if other not in first]
     if number >= ROUNDS:
         state.first_end = 48

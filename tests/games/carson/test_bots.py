@@ -1,9 +1,10 @@
 """The heuristic: what it believes, and that the bots play a sensible game with it."""
 
 from boomtown.bots import Seat, bot
-from boomtown.games.carson.bidding import Auction, row_worths
-from boomtown.games.carson.heuristic import VIRTUAL_WORTH, evaluate, order
-from boomtown.games.carson.outlook import outlook
+from boomtown.games.carson.bot.bidding import Auction, slot_worths
+from boomtown.games.carson.bot.card_value import card_values
+from boomtown.games.carson.bot.evaluate import VIRTUAL_CARD_WORTH, evaluate
+from boomtown.games.carson.bot.order import order
 from boomtown.games.carson.scoring import points_of
 from boomtown.games.carson.state import Position
 from boomtown.kernel.rng import Rng
@@ -50,12 +51,12 @@ def test_the_worth_of_a_spot_is_the_gain_in_points_when_nothing_is_left_to_come(
 
 def test_a_mine_card_is_worth_more_next_to_mountains() -> None:
     state = deal(2, terrain=["N..."], cities={0: city("MM.M@0,0"), 1: city("H...@0,0")})
-    assert outlook(state, 0).card_worth(card("N...")) > outlook(state, 1).card_worth(card("N..."))
+    assert card_values(state, 0).card_worth(card("N...")) > card_values(state, 1).card_worth(card("N..."))
 
 
 def test_a_virtual_player_sees_the_attractiveness_only() -> None:
     state = deal(2, character="singer", terrain=["NM..", "R...", "H...", "...N"])
-    assert row_worths(state, 3) == [5.0, 7.0, 5.0, 1.0, 4.0]
+    assert slot_worths(state, 3) == [5.0, 7.0, 5.0, 1.0, 4.0]
 
 
 def test_higher_bids_win_more() -> None:
@@ -88,7 +89,7 @@ def test_a_virtual_player_is_expected_to_take_a_card_in_every_round_that_is_left
     coming.append(evaluate(state, 2) - state.score(2).total)
     act(state, 0, "pass")
     assert state.kept[2] or state.owned[2]
-    assert coming == [VIRTUAL_WORTH, VIRTUAL_WORTH]
+    assert coming == [VIRTUAL_CARD_WORTH, VIRTUAL_CARD_WORTH]
     assert evaluate(state, 2) == state.score(2).total
 
 

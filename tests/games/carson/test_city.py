@@ -4,10 +4,12 @@ import random
 
 import pytest
 
-from boomtown.games.carson.cards import CODE, FACE
-from boomtown.games.carson.city import City, connected, empty_city, parcel_at, parcel_position, parcels
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.city import City, empty_city
+from boomtown.games.carson.grid import connected, parcel_at, parcel_position
 from boomtown.games.carson.scoring import city_points
-from tests.games.carson.table import act, allowed, asks, card, city, deal, offers, spot
+from boomtown.games.carson.view import city_rows
+from tests.games.carson.table import COMPONENTS, LETTERS, act, allowed, asks, card, city, deal, offers, spot
 from tests.games.carson.test_scoring import ALEX_CARDS
 from tests.support import rule
 
@@ -38,7 +40,7 @@ def test_published_example_a_mountain_may_cover_a_mountain() -> None:
 
 
 def test_every_step_of_the_published_city_is_allowed() -> None:
-    built = empty_city()
+    built = empty_city(COMPONENTS)
     for text in ALEX_CARDS:
         face, _, place = text.partition("@")
         here = spot(place, (5, 5))
@@ -49,7 +51,7 @@ def test_every_step_of_the_published_city_is_allowed() -> None:
 
 @rule("C6.1")
 def test_the_first_card_has_one_spot_from_which_the_grid_is_counted() -> None:
-    assert parcels(empty_city().spots(card("N..."), False, False)) == [parcel_at(0, 0)]
+    assert members(empty_city(COMPONENTS).spots(card("N..."), False, False)) == [parcel_at(0, 0)]
 
 
 @rule("C6.1")
@@ -91,7 +93,7 @@ def test_lying_on_the_city_is_contact_even_wholly() -> None:
 @rule("C6.4", "C10.1")
 def test_only_the_parcels_on_top_count() -> None:
     built = city("H...@0,0", ".MM.@0,1")
-    assert built.rows() == ["H.", ".M", "M."]
+    assert city_rows(built) == ["H.", ".M", "M."]
     assert built.built.bit_count() == 6
 
 
@@ -201,10 +203,10 @@ def brute_force(of: City, face: str, sheriff: bool, captain: bool) -> set[tuple[
     """All spots for a card, tried one by one on a dictionary of letters."""
     seen: dict[tuple[int, int], str] = {}
     for kind, mask in enumerate(of.kinds):
-        for parcel in parcels(mask):
-            seen[parcel_position(parcel)] = CODE[kind]
+        for parcel in members(mask):
+            seen[parcel_position(parcel)] = LETTERS[kind]
     lawful = sheriff or "P" in seen.values()
-    found = set()
+    spots = set()
     for x in range(-20, 21):
         for y in range(-20, 21):
             new = {(x, y): face[0], (x + 1, y): face[1], (x, y + 1): face[2], (x + 1, y + 1): face[3]}
@@ -215,8 +217,8 @@ def brute_force(of: City, face: str, sheriff: bool, captain: bool) -> set[tuple[
                 continue
             width, height = span([a for a, _ in {**seen, **new}]), span([b for _, b in {**seen, **new}])
             if max(width, height) <= 8 or (captain and max(width, height) == 9 and min(width, height) <= 8):
-                found.add((x, y))
-    return found
+                spots.add((x, y))
+    return spots
 
 
 def may_cover(new: str, old: str | None, lawful: bool) -> bool:
@@ -233,9 +235,9 @@ def span(numbers: list[int]) -> int:
 
 def random_city(seed: int, cards: int, sheriff: bool, captain: bool) -> City:
     chance = random.Random(seed)
-    built = empty_city()
+    built = empty_city(COMPONENTS)
     for number in chance.sample(range(96), cards):
-        spots = parcels(built.spots(number, sheriff, captain))
+        spots = members(built.spots(number, sheriff, captain))
         if spots:
             built = built.lay(number, chance.choice(spots))
     return built
@@ -256,8 +258,8 @@ def test_perft_of_placements_against_brute_force(
     built = random_city(seed, cards, sheriff, captain)
     assert sum(built.spots(number, sheriff, captain).bit_count() for number in range(96)) == spots
     for number in range(96):
-        face = "".join(CODE[kind] for kind in FACE[number])
-        counted = {parcel_position(parcel) for parcel in parcels(built.spots(number, sheriff, captain))}
+        face = COMPONENTS.terrain[number].letters
+        counted = {parcel_position(parcel) for parcel in members(built.spots(number, sheriff, captain))}
         assert counted == brute_force(built, face, sheriff, captain), face
 
 

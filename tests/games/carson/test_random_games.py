@@ -2,8 +2,8 @@
 
 import random
 
-from boomtown.games.carson.components import CHARACTERS
-from boomtown.games.carson.scoring import held
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.constants import CHARACTERS
 from boomtown.kernel.message import Event
 from tests.games.carson.table import GAME
 
@@ -23,7 +23,7 @@ def test_every_character_is_taken_and_every_power_is_used() -> None:
             seat = chance.choice(state.pending())
             state.apply(seat, chance.choice(state.legal(seat)))
         for seat in range(state.seats):
-            taken |= {CHARACTERS[character] for character in held(state.owned[seat])}
+            taken |= {CHARACTERS[character] for character in members(state.owned[seat])}
         assert set(GAME.census(state).values()) == {1}
     for event in events:
         if event.key == "carson-used":

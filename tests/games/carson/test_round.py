@@ -2,12 +2,13 @@
 
 import pytest
 
-from boomtown.games.carson.cards import APPEAL, ARROW, BACK, CODE, DOLLAR, FACE, SKULL
-from boomtown.games.carson.components import CHARACTERS, KINDS, SUITS
-from boomtown.games.carson.rules import ROUND
-from boomtown.games.carson.state import FULL_HAND
+from boomtown.games.carson.agenda import ROUND
+from boomtown.games.carson.constants import CHARACTERS, FULL_HAND, KINDS, SUITS
+from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import (
+    COMPONENTS,
     GAME,
+    LETTERS,
     act,
     asks,
     bid,
@@ -34,10 +35,11 @@ def test_every_seat_plays_its_own_suit() -> None:
 
 @rule("C1.3")
 def test_a_terrain_card_has_four_parcels_out_of_sixteen_kinds() -> None:
-    assert len(FACE) == 96
-    assert all(len(face) == 4 for face in FACE)
+    cards = [terrain.parcels for terrain in COMPONENTS.terrain]
+    assert len(cards) == 96
+    assert all(len(parcels) == 4 for parcels in cards)
     assert len(KINDS) == 16
-    assert len({tuple(face) for face in FACE}) == 96, "no two cards are alike"
+    assert len({tuple(parcels) for parcels in cards}) == 96, "no two cards are alike"
 
 
 @rule("C1.4")
@@ -47,23 +49,26 @@ def test_the_parcels_of_each_era_are_those_of_the_table() -> None:
         "S": (1, 5), "L": (1, 4), "G": (1, 1), "C": (1, 2), "P": (1, 3), "Y": (0, 1), "O": (3, 5), ".": (104, 106),
     }  # fmt: skip
     for letter, counts in table.items():
-        kind = CODE.index(letter)
-        assert tuple(sum(face.count(kind) for face in FACE[start : start + 48]) for start in (0, 48)) == counts
+        kind = LETTERS.index(letter)
+        eras = COMPONENTS.terrain[:48], COMPONENTS.terrain[48:]
+        assert tuple(sum(terrain.parcels.count(kind) for terrain in era) for era in eras) == counts
 
 
 @rule("C1.5")
 def test_there_are_21_characters_each_with_a_back() -> None:
     assert len(CHARACTERS) == len(set(CHARACTERS)) == 21
-    assert all(sorted(back) == list(range(6)) for back in BACK)
-    assert sum(SKULL) == 3
-    assert all(1 <= appeal <= 6 for appeal in APPEAL)
+    characters = COMPONENTS.characters
+    assert all(sorted(character.suits) == sorted(SUITS) for character in characters)
+    assert sum(character.skull for character in characters) == 3
+    assert all(1 <= character.attractiveness <= 6 for character in characters)
 
 
 @rule("C1.5")
 def test_seven_characters_have_the_arrow_and_sixteen_the_dollar() -> None:
+    characters = COMPONENTS.characters
     arrows = {"governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "mercenary", "doctor"}
-    assert {name for name, arrow in zip(CHARACTERS, ARROW, strict=True) if arrow} == arrows
-    dollars = {name for name, dollar in zip(CHARACTERS, DOLLAR, strict=True) if dollar}
+    assert {character.id for character in characters if character.arrow} == arrows
+    dollars = {character.id for character in characters if character.dollar}
     assert dollars == set(CHARACTERS) - arrows | {"heroes", "doctor"}
     assert len(dollars) == 2 + 14
 
@@ -126,7 +131,7 @@ def test_a_skull_sends_the_drawn_character_under_the_deck() -> None:
     state = deal(4, character="banker", top="gunsmith")
     assert CHARACTERS[state.row[0]] == "gunsmith"
     assert CHARACTERS[state.characters[-1]] == "banker"
-    assert not SKULL[state.characters[state.top]]
+    assert not COMPONENTS.characters[state.characters[state.top]].skull
     deck = state.view(None)["characters"]
     assert isinstance(deck, dict)
     assert deck["under"] == ["banker"]
@@ -288,7 +293,7 @@ def test_a_card_without_a_spot_is_set_aside_and_may_be_taken_on_purpose() -> Non
     act(state, 0, "take 1")
     assert state.kept[0] == [card("N...")]
     assert state.pending() == (1,)
-    assert state.cities[0].rows() == city(*full_city()).rows()
+    assert city_rows(state.cities[0]) == city_rows(city(*full_city()))
 
 
 @rule("C4.4")

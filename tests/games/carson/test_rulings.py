@@ -1,11 +1,14 @@
-"""The twenty numbered rulings of the design note, one test each, in their order."""
+"""Where the printed rules leave something open: what RULES.md decides, each test with its paragraph."""
 
-from boomtown.games.carson.cards import BACK, SKULL
-from boomtown.games.carson.city import parcel_at, parcels
-from boomtown.games.carson.rules import ENDING, ROUND, spots
+from boomtown.games.carson.agenda import ENDING, ROUND
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.constants import ROUNDS
+from boomtown.games.carson.grid import parcel_at
+from boomtown.games.carson.rules import spots
 from boomtown.games.carson.scoring import city_points
-from boomtown.games.carson.state import NO_CARD, ROUNDS
+from boomtown.games.carson.state import NO_CARD
 from tests.games.carson.table import (
+    COMPONENTS,
     GAME,
     act,
     allowed,
@@ -28,7 +31,7 @@ from tests.support import rule
 
 
 @rule("C2.4", "C4.5")
-def test_ruling_1_row_order_decides_virtual_ties_and_gaps_do_not_reorder() -> None:
+def test_row_order_decides_virtual_ties_and_gaps_do_not_reorder() -> None:
     state = deal(2, character="singer", terrain=["R...", ".R..", "..R.", "...R", ".L.."], owned={0: ["governor"]})
     act(state, 0, "use governor", "take 0")
     state.virtual_bids[0][0], state.virtual_bids[1][0] = 9, 8
@@ -39,7 +42,7 @@ def test_ruling_1_row_order_decides_virtual_ties_and_gaps_do_not_reorder() -> No
 
 
 @rule("C4.2", "C4.3")
-def test_ruling_2_placing_is_a_duty_and_a_card_without_a_spot_is_set_aside() -> None:
+def test_placing_is_a_duty_and_a_card_without_a_spot_is_set_aside() -> None:
     state = deal(4, terrain=["N..."], cities={0: city(*full_city())}, owned={0: ["auctioneer"]})
     act(state, 0, "pass")
     bid(state, 9, 8, 7, 6)
@@ -59,7 +62,7 @@ def test_ruling_2_placing_is_a_duty_and_a_card_without_a_spot_is_set_aside() -> 
 
 
 @rule("C6.1", "C6.3")
-def test_ruling_3_the_first_card_lies_anywhere_and_overlap_is_contact() -> None:
+def test_the_first_card_lies_anywhere_and_overlap_is_contact() -> None:
     state = deal(4, terrain=["N..."])
     bid(state, 9, 8, 7, 6)
     act(state, 0, "take 1")
@@ -68,7 +71,7 @@ def test_ruling_3_the_first_card_lies_anywhere_and_overlap_is_contact() -> None:
 
 
 @rule("C6.5", "C6.6", "C6.7", "C6.8")
-def test_ruling_4_the_visible_parcel_alone_limits_a_covering() -> None:
+def test_the_visible_parcel_alone_limits_a_covering() -> None:
     hidden = city("H...@0,0", "T...@0,0")
     assert not allowed(hidden, "H...", "0,0"), "the house below does not help"
     assert allowed(hidden, "T...", "0,0")
@@ -77,7 +80,7 @@ def test_ruling_4_the_visible_parcel_alone_limits_a_covering() -> None:
 
 
 @rule("C6.9", "C6.11", "C9.5")
-def test_ruling_5_lawful_means_sheriff_or_a_prison_in_sight_before_the_placement() -> None:
+def test_lawful_means_sheriff_or_a_prison_in_sight_before_the_placement() -> None:
     wild = city("OHTH@0,0")
     assert not allowed(wild, ".M.P", "-1,-1")
     assert allowed(wild, ".M.P", "-1,-1", "sheriff")
@@ -87,7 +90,7 @@ def test_ruling_5_lawful_means_sheriff_or_a_prison_in_sight_before_the_placement
 
 
 @rule("C7.2", "C8.1")
-def test_ruling_6_the_order_of_a_round() -> None:
+def test_the_order_of_a_round() -> None:
     owned = {0: ["gunsmith", "chinese_worker", "governor", "doctor"], 1: ["heroes", "lawyer", "mercenary"]}
     state = deal(2, owned=owned, virtual_bids=[1, 2])
     asked: list[tuple[int, str]] = []
@@ -110,7 +113,7 @@ def test_ruling_6_the_order_of_a_round() -> None:
 
 
 @rule("C7.8")
-def test_ruling_7_a_character_just_gained_may_act_if_its_prompt_is_to_come() -> None:
+def test_a_character_just_gained_may_act_if_its_prompt_is_to_come() -> None:
     state = deal(4, character="gunsmith", top="grocer", owned={3: ["lawyer"]})
     act(state, 3, "use lawyer", "take 0")
     assert len(state.pending()) == 4, "after the Lawyer the Gunsmith is blocked"
@@ -120,7 +123,7 @@ def test_ruling_7_a_character_just_gained_may_act_if_its_prompt_is_to_come() -> 
 
 
 @rule("C7.9")
-def test_ruling_8_governor_and_lawyer_give_two_cards_and_block_the_rest() -> None:
+def test_governor_and_lawyer_give_two_cards_and_block_the_rest() -> None:
     state = deal(4, owned={0: ["governor", "lawyer", "chinese_worker", "gunsmith"]})
     act(state, 0, "use governor", "take 1")
     place_anywhere(state)
@@ -132,7 +135,7 @@ def test_ruling_8_governor_and_lawyer_give_two_cards_and_block_the_rest() -> Non
 
 
 @rule("C7.4")
-def test_ruling_9_the_lawyers_bid_is_shown_and_spent_without_a_rank() -> None:
+def test_the_lawyers_bid_is_shown_and_spent_without_a_rank() -> None:
     state = deal(4, owned={0: ["lawyer"]})
     act(state, 0, "use lawyer", "take 0")
     bid(state, 9, 1, 2, 3)
@@ -142,7 +145,7 @@ def test_ruling_9_the_lawyers_bid_is_shown_and_spent_without_a_rank() -> None:
 
 
 @rule("C7.5", "C4.7")
-def test_ruling_10_the_worker_lays_the_first_card_before_choosing_and_the_deck_suffices() -> None:
+def test_the_worker_lays_the_first_card_before_choosing_and_the_deck_suffices() -> None:
     state = deal(6, owned={0: ["chinese_worker"], 1: ["governor"]})
     act(state, 1, "use governor", "take 5")
     place_anywhere(state)
@@ -157,7 +160,7 @@ def test_ruling_10_the_worker_lays_the_first_card_before_choosing_and_the_deck_s
 
 
 @rule("C5.1", "C7.3", "C7.5")
-def test_ruling_10_at_most_47_of_the_48_terrain_cards_of_an_era_are_needed() -> None:
+def test_at_most_47_of_the_48_terrain_cards_of_an_era_are_needed() -> None:
     for number in (0, ROUNDS):
         state = deal(6, number=number, owned={0: ["chinese_worker"], 1: ["governor"]})
         state.next_terrain = number // ROUNDS * 48
@@ -171,7 +174,7 @@ def test_ruling_10_at_most_47_of_the_48_terrain_cards_of_an_era_are_needed() -> 
 
 
 @rule("C3.6")
-def test_ruling_11_boosts_add_up_and_tie_like_printed_values() -> None:
+def test_boosts_add_up_and_tie_like_printed_values() -> None:
     state = deal(2, top="grocer", owned={0: ["heroes"]}, virtual_bids=[9, 1])
     act(state, 0, "use heroes")
     bid(state, 6, 5)
@@ -180,26 +183,26 @@ def test_ruling_11_boosts_add_up_and_tie_like_printed_values() -> None:
 
 
 @rule("C2.2", "C2.3")
-def test_ruling_12_skulls() -> None:
+def test_skulls() -> None:
     names = ("gunsmith", "mercenary", "undertaker")
-    assert [SKULL[who(name)] for name in names] == [True, True, True]
+    assert [COMPONENTS.characters[who(name)].skull for name in names] == [True, True, True]
     swaps = 0
     for seed in range(8):
         state = GAME.new(4, seed)
         rounds = set()
         while not state.over:
             rounds.add(state.round)
-            assert not SKULL[state.characters[state.top]], "in no round a skull is left on top"
+            assert not COMPONENTS.characters[state.characters[state.top]].skull, "in no round a skull is left on top"
             seat = state.pending()[0]
             state.apply(seat, state.legal(seat)[0])
         assert rounds == set(range(18))
         swaps += len(state.characters) - 21
     assert swaps > 0
-    assert len({tuple(back) for back in BACK}) == 21
+    assert len({tuple(character.suits) for character in COMPONENTS.characters}) == 21
 
 
 @rule("C9.1", "C9.2", "C9.3", "C9.4", "C9.5")
-def test_ruling_13_the_auctioneers_moments() -> None:
+def test_the_auctioneers_moments() -> None:
     row = ("H...@0,0", "T...@2,0", "N...@4,0", "R...@6,0")
     state = deal(2, owned={0: ["auctioneer"]}, cities={0: city(*row)}, virtual_bids=[1, 2])
     act(state, 0, "sell 6 0", "pass")  # before the own bid
@@ -213,7 +216,7 @@ def test_ruling_13_the_auctioneers_moments() -> None:
 
 
 @rule("C9.6", "C9.7")
-def test_ruling_14_the_paperboy_comes_first_at_the_end() -> None:
+def test_the_paperboy_comes_first_at_the_end() -> None:
     state = deal(2, number=17, owned={0: ["paperboy", "editor"], 1: ["auctioneer"]})
     state.cities[1] = city("H...@0,0", "H...@2,0")
     state.row = []
@@ -227,7 +230,7 @@ def test_ruling_14_the_paperboy_comes_first_at_the_end() -> None:
 
 
 @rule("C6.12", "C11.8")
-def test_ruling_15_the_captain_adds_one_direction_only_and_eight_parcels_for_the_indian() -> None:
+def test_the_captain_adds_one_direction_only_and_eight_parcels_for_the_indian() -> None:
     tall = city("H...@0,0", "H...@0,2", "H...@0,4", "H...@0,6")
     assert allowed(tall, ".M..", "1,7", "captain")
     assert not allowed(tall, ".M..", "0,8", "captain")
@@ -236,25 +239,25 @@ def test_ruling_15_the_captain_adds_one_direction_only_and_eight_parcels_for_the
 
 
 @rule("C10.11")
-def test_ruling_16_city_hall_counts_buildings_in_sight() -> None:
+def test_city_hall_counts_buildings_in_sight() -> None:
     assert points(drawn("Y-L-N-R-P-H-T-M-O"))["city_hall"] == 5
 
 
 @rule("C10.1", "C11.6")
-def test_ruling_17_large_homes_are_two_units_everywhere() -> None:
+def test_large_homes_are_two_units_everywhere() -> None:
     assert points(drawn("TS", "L-"))["saloon"] == 8
     assert points(drawn("C-T-L"))["church"] == 4
     assert points(drawn("HS-STT"), "singer")["character:singer"] == 4
 
 
 @rule("C11.10")
-def test_ruling_18_the_editor_and_the_signs() -> None:
+def test_the_editor_and_the_signs() -> None:
     assert points(drawn("H"), "editor", "heroes")["character:editor"] == 1 + 1 + 4
     assert points(drawn("H"), "editor", "auctioneer")["character:editor"] == 1 + 1
 
 
 @rule("C1.7", "C4.6", "C12.2")
-def test_ruling_19_virtual_seats_have_their_own_levels_and_no_powers() -> None:
+def test_virtual_seats_have_their_own_levels_and_no_powers() -> None:
     state = GAME.new(1, 2, {"virtual_1": "beginner", "virtual_2": "expert", "virtual_3": "intermediate"})
     seats = state.view(0)["seats"]
     assert isinstance(seats, list)
@@ -264,7 +267,7 @@ def test_ruling_19_virtual_seats_have_their_own_levels_and_no_powers() -> None:
 
 
 @rule("C12.1", "C12.3")
-def test_ruling_20_no_floor_at_zero_and_equal_totals_share() -> None:
+def test_no_floor_at_zero_and_equal_totals_share() -> None:
     state = deal(4)
     for seat in range(4):
         state.cities[seat] = city("OHTH@0,0")
@@ -278,7 +281,7 @@ def test_the_frame_has_room_for_every_city_after_every_sale() -> None:
     for _ in range(3):
         built = built.without(min(built.sellable()))
         left, right, _, _ = built.box
-        columns = {spot // 16 for spot in parcels(built.spots(card(".M.."), False, False))}
+        columns = {spot // 16 for spot in members(built.spots(card(".M.."), False, False))}
         assert min(columns) == max(left - 2, right - 7)
         assert max(columns) == min(right + 1, left + 6)
         built = built.lay(card(".M.."), (right + 1) * 16 + 7)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from boomtown.games.carson.city import parcel_at
-from boomtown.games.carson.rules import ENDING
+from boomtown.games.carson.agenda import ENDING
+from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.scoring import city_points
 from boomtown.games.carson.state import Position
+from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import (
     GAME,
     act,
@@ -95,9 +96,9 @@ def test_no_more_than_three_sales_in_the_whole_game() -> None:
     bid(state, 9, 8)
     while state.pending() != (0,):
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    told = state.why_not(0, GAME.actions.parse("sell 0 0"))
-    assert told is not None
-    assert told.key == "carson-sold-out"
+    reason = state.why_not(0, GAME.actions.parse("sell 0 0"))
+    assert reason is not None
+    assert reason.key == "carson-sold-out"
 
 
 @rule("C9.3")
@@ -105,9 +106,9 @@ def test_a_card_over_or_under_another_cannot_be_sold() -> None:
     built = city("H...@0,0", "T...@1,1", "N...@3,1")
     assert built.sellable() == [parcel_at(3, 1)]
     state = deal(2, owned={0: ["auctioneer"]}, cities={0: built})
-    told = state.why_not(0, GAME.actions.parse("sell 0 0"))
-    assert told is not None
-    assert (told.key, told.rule, told.cells) == ("carson-sale-layered", "C9.3", ((1, 1),))
+    reason = state.why_not(0, GAME.actions.parse("sell 0 0"))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.cells) == ("carson-sale-layered", "C9.3", ((1, 1),))
 
 
 @rule("C9.4")
@@ -115,9 +116,9 @@ def test_the_city_must_stay_in_one_piece() -> None:
     built = city("H...@0,0", "T...@2,0", "N...@4,0")
     assert built.sellable() == [parcel_at(0, 0), parcel_at(4, 0)]
     state = deal(2, owned={0: ["auctioneer"]}, cities={0: built})
-    told = state.why_not(0, GAME.actions.parse("sell 2 0"))
-    assert told is not None
-    assert (told.key, told.rule) == ("carson-sale-splits", "C9.4")
+    reason = state.why_not(0, GAME.actions.parse("sell 2 0"))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("carson-sale-splits", "C9.4")
 
 
 @rule("C9.4")
@@ -137,8 +138,8 @@ def test_the_sellable_cards_of_the_published_city() -> None:
     assert sorted(built.sellable()) == sorted(parcel_at(x - 5, y - 5) for x, y, _ in names.values())
     for x, y, left in names.values():
         rest = built.without(parcel_at(x - 5, y - 5))
-        found = points(rest, "doctor", "teacher", "banker", "lawyer")
-        assert sum(found.values()) == left
+        scores = points(rest, "doctor", "teacher", "banker", "lawyer")
+        assert sum(scores.values()) == left
 
 
 @rule("C9.5")
@@ -147,7 +148,7 @@ def test_the_box_is_measured_anew_after_a_sale() -> None:
     assert not built.spots(card(".M.."), False, False) >> parcel_at(7, 1) & 1
     smaller = built.without(parcel_at(0, 0))
     # The city moved in its frame, so that there is room on every side of it.
-    assert smaller.rows() == ["T.N.R.", "......"]
+    assert city_rows(smaller) == ["T.N.R.", "......"]
     left, right, _, _ = smaller.box
     wide = [spot // 16 for spot in range(256) if smaller.spots(card(".M.."), False, False) >> spot & 1]
     assert (right - left + 1, min(wide), max(wide)) == (6, left - 2, right + 1)
@@ -162,10 +163,10 @@ def test_freed_parcels_may_be_built_on_again() -> None:
 @rule("C9.5")
 def test_after_the_sale_of_the_last_prison_outlaws_cost_again_and_coverings_stay() -> None:
     built = city("OHTH@0,0", "P...@2,0", "OHTH@0,2", "...M@-1,-1")
-    assert built.rows()[1] == ".MHP."
+    assert city_rows(built)[1] == ".MHP."
     assert city_points(built, False) == 0
     rest = built.without(parcel_at(2, 0))
-    assert rest.rows()[1] == ".MH"
+    assert city_rows(rest)[1] == ".MH"
     assert city_points(rest, False) == -6, "one group is in sight, the other is covered"
 
 

@@ -1,9 +1,11 @@
 """C10 to C12: what cities and characters are worth."""
 
-from boomtown.games.carson.cards import CODE
-from boomtown.games.carson.city import City, parcels
-from boomtown.games.carson.scoring import Census, total
-from tests.games.carson.table import GAME, card, city, deal, drawn, people, points
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.census import Census
+from boomtown.games.carson.city import City
+from boomtown.games.carson.scoring import total
+from boomtown.games.carson.view import city_rows
+from tests.games.carson.table import COMPONENTS, GAME, LETTERS, card, city, deal, drawn, people, points
 from tests.support import rule
 
 # The city of the published example, built with cards of our decks; every step is legal.
@@ -23,7 +25,7 @@ def alex() -> City:
 
 @rule("C12.1")
 def test_the_published_city_scores_109_line_by_line() -> None:
-    assert alex().rows() == ALEX_ROWS
+    assert city_rows(alex()) == ALEX_ROWS
     assert points(alex(), *ALEX_CHARACTERS) == {
         "mine": 28,
         "ranch": 6,
@@ -50,9 +52,10 @@ def test_the_published_city_scores_parcel_by_parcel() -> None:
 
 def parts(letter: str) -> list[tuple[int, int]]:
     """Of each parcel of a kind in the published city, what the whole city and what the neighbours bring it."""
-    kind = CODE.index(letter)
+    kind = COMPONENTS.kinds[LETTERS.index(letter)]
     census = Census(alex(), True)
-    return sorted((census.each(kind), census.neighbour_points(kind, parcel)) for parcel in parcels(alex().kinds[kind]))
+    parcels = members(alex().kinds[kind.index])
+    return sorted((census.each(kind), census.neighbour_points(kind, parcel)) for parcel in parcels)
 
 
 def test_the_published_city_with_a_fifth_character() -> None:
@@ -153,8 +156,8 @@ def test_the_rest_is_worth_nothing_by_itself() -> None:
 
 @rule("C11.1")
 def test_characters_with_fixed_points() -> None:
-    found = points(drawn("H"), "heroes", "captain", "doctor", "paperboy")
-    assert [found[f"character:{name}"] for name in ("heroes", "captain", "doctor", "paperboy")] == [6, 6, 5, 3]
+    scores = points(drawn("H"), "heroes", "captain", "doctor", "paperboy")
+    assert [scores[f"character:{name}"] for name in ("heroes", "captain", "doctor", "paperboy")] == [6, 6, 5, 3]
 
 
 @rule("C11.2")
@@ -164,11 +167,11 @@ def test_the_auctioneer_gets_seven_for_each_sale() -> None:
 
 @rule("C11.3")
 def test_characters_that_count_one_building() -> None:
-    found = points(drawn("KK-D-RR-P"), "banker", "grocer", "cowboy", "sheriff")
-    assert found["character:banker"] == 8
-    assert found["character:grocer"] == 4
-    assert found["character:cowboy"] == 6
-    assert found["character:sheriff"] == 3
+    scores = points(drawn("KK-D-RR-P"), "banker", "grocer", "cowboy", "sheriff")
+    assert scores["character:banker"] == 8
+    assert scores["character:grocer"] == 4
+    assert scores["character:cowboy"] == 6
+    assert scores["character:sheriff"] == 3
 
 
 @rule("C11.4")

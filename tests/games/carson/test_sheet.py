@@ -56,7 +56,7 @@ def test_a_virtual_player_may_win_and_equal_results_share() -> None:
 
 def test_the_sheet_of_the_documentation_is_scored() -> None:
     text = (ROOT / "docs" / "sheets.md").read_text("utf-8")
-    example = next(part for part in text.split("```toml\n") if part.startswith('game = "carson"')).split("```")[0]
+    example = text.split("```toml carson.toml\n")[1].split("```")[0]
     seats = score_sheet(parse(example))["seats"]
     assert isinstance(seats, list)
     assert [seat["total"] for seat in seats] == [2 + 2 + 1 + 7, 2, 7 + 10 + 5, 64]

@@ -5,7 +5,7 @@ from tests.support import rule
 
 
 @rule("C5.3")
-def test_the_second_era_is_told_with_its_exception() -> None:
+def test_the_log_of_the_second_era_names_its_exception() -> None:
     for language in languages():
         speak = catalogue(language)
         assert speak.say("carson-character-governor") in speak.say("carson-second-era")

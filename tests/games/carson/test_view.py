@@ -1,6 +1,6 @@
 """What each seat sees, and worlds that look the same to it."""
 
-from boomtown.games.carson.components import CHARACTERS
+from boomtown.games.carson.constants import CHARACTERS
 from boomtown.games.carson.view import certain
 from boomtown.kernel.rng import Rng
 from tests.games.carson.table import GAME, act, bid, deal, place_anywhere

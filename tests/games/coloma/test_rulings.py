@@ -1,4 +1,4 @@
-"""One test for each numbered ruling of the design note, in its order."""
+"""Where the printed rules leave something open: what RULES.md decides, each test with its paragraph."""
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.effects.base import enact
@@ -40,7 +40,7 @@ from tests.support import rule
 
 
 @rule("K4.5")
-def test_ruling_1_event_5_with_a_tent_is_two_trades() -> None:
+def test_event_5_with_a_tent_is_two_trades() -> None:
     for tent, trades in ((0b00000, 1), (0b10000, 2)):
         state = table()
         stock(state, 0, gold=3, event_tents=tent)
@@ -53,7 +53,7 @@ def test_ruling_1_event_5_with_a_tent_is_two_trades() -> None:
 
 
 @rule("K4.2")
-def test_ruling_2_the_signpost_never_copies_the_barrel() -> None:
+def test_the_signpost_never_copies_the_barrel() -> None:
     assert COMPONENTS.signpost_offset == 2
     state = table()
     for site in range(SITES):
@@ -62,7 +62,7 @@ def test_ruling_2_the_signpost_never_copies_the_barrel() -> None:
 
 
 @rule("K5.1")
-def test_ruling_3_a_pioneer_on_the_covered_site_stands_on_the_barker() -> None:
+def test_a_pioneer_on_the_covered_site_stands_on_the_barker() -> None:
     state = table()
     own(state, 0, "undertaker", "trading_post")
     stock(state, 0, dudes=5, bucks=5)
@@ -73,7 +73,7 @@ def test_ruling_3_a_pioneer_on_the_covered_site_stands_on_the_barker() -> None:
 
 
 @rule("K5.2")
-def test_ruling_4_a_bust_on_the_barker_blocks_the_barrel_only() -> None:
+def test_a_bust_on_the_barker_blocks_the_barrel_only() -> None:
     state = table()
     own(state, 0, "saloon")
     stock(state, 0, bucks=5)
@@ -82,7 +82,7 @@ def test_ruling_4_a_bust_on_the_barker_blocks_the_barrel_only() -> None:
 
 
 @rule("K5.6")
-def test_ruling_5_a_bust_left_on_the_signpost_is_a_bust_of_that_site() -> None:
+def test_a_bust_left_on_the_signpost_is_a_bust_of_that_site() -> None:
     state = table()
     be(state, 0, "gambler")
     own(state, 0, "ferry_landing")
@@ -93,7 +93,7 @@ def test_ruling_5_a_bust_left_on_the_signpost_is_a_bust_of_that_site() -> None:
 
 
 @rule("K5.6", "K5.7")
-def test_ruling_6_so_is_a_copied_bust_for_the_own_number_only() -> None:
+def test_so_is_a_copied_bust_for_the_own_number_only() -> None:
     state = table()
     own(state, 0, "ferry_landing", "saloon")
     stock(state, 0, bucks=5, dudes=2)
@@ -103,7 +103,7 @@ def test_ruling_6_so_is_a_copied_bust_for_the_own_number_only() -> None:
 
 
 @rule("K5.8")
-def test_ruling_7_a_copied_wheelbarrow_brings_nothing_else_of_site_1() -> None:
+def test_a_copied_wheelbarrow_brings_nothing_else_of_site_1() -> None:
     state = table()
     own(state, 0, "outfitter", "saloon")
     turn(state, 0, 2, barker=5, bust=4)
@@ -113,7 +113,7 @@ def test_ruling_7_a_copied_wheelbarrow_brings_nothing_else_of_site_1() -> None:
 
 
 @rule("K6.3")
-def test_ruling_8_each_ability_once_per_turn() -> None:
+def test_each_ability_once_per_turn() -> None:
     state = table()
     barrel(state, 0, "lantern")
     turn(state, 0, 1)
@@ -122,7 +122,7 @@ def test_ruling_8_each_ability_once_per_turn() -> None:
 
 
 @rule("K7.6")
-def test_ruling_9_boom_here_is_the_printed_boom() -> None:
+def test_boom_here_is_the_printed_boom() -> None:
     state = table()
     own(state, 0, "carpenters_hall")
     hold(state, 0, "saloon")
@@ -133,7 +133,7 @@ def test_ruling_9_boom_here_is_the_printed_boom() -> None:
 
 
 @rule("K7.2")
-def test_ruling_10_a_new_building_is_inert_but_counts() -> None:
+def test_a_new_building_is_inert_but_counts() -> None:
     state = table()
     hold(state, 0, "sawmill", "saloon")
     stock(state, 0, bucks=4, gold=1, dudes=4)
@@ -144,7 +144,7 @@ def test_ruling_10_a_new_building_is_inert_but_counts() -> None:
 
 
 @rule("K7.4")
-def test_ruling_11_discounts_stack_stop_at_zero_and_are_spent() -> None:
+def test_discounts_stack_stop_at_zero_and_are_spent() -> None:
     state = table()
     be(state, 0, "foreman")
     own(state, 0, "surveyors_office", "ferry_landing")
@@ -156,7 +156,7 @@ def test_ruling_11_discounts_stack_stop_at_zero_and_are_spent() -> None:
 
 
 @rule("K3.8")
-def test_ruling_12_gold_pays_at_the_price_before_payment() -> None:
+def test_gold_pays_at_the_price_before_payment() -> None:
     state = table(3)
     state.gold_supply = 5
     assert gold_price(state) == 2  # the last nugget of the middle pool is gone
@@ -168,7 +168,7 @@ def test_ruling_12_gold_pays_at_the_price_before_payment() -> None:
 
 
 @rule("K3.5", "K3.9")
-def test_ruling_13_taking_gold_moves_the_price_and_a_full_supply_means_three() -> None:
+def test_taking_gold_moves_the_price_and_a_full_supply_means_three() -> None:
     state = table()
     state.gold_supply = 15
     assert gold_price(state) == 3
@@ -177,7 +177,7 @@ def test_ruling_13_taking_gold_moves_the_price_and_a_full_supply_means_three() -
 
 
 @rule("K3.6", "K7.9")
-def test_ruling_14_missing_nuggets_are_bucks_but_not_from_the_cart() -> None:
+def test_missing_nuggets_are_bucks_but_not_from_the_cart() -> None:
     state = table()
     stock(state, 0, gold=0, bucks=0)
     state.gold_supply, state.gold_cart = 1, 0
@@ -187,7 +187,7 @@ def test_ruling_14_missing_nuggets_are_bucks_but_not_from_the_cart() -> None:
 
 
 @rule("K4.3")
-def test_ruling_15_events_from_the_sheriff_clockwise() -> None:
+def test_events_from_the_sheriff_clockwise() -> None:
     state = table(4)
     state.sheriff = 2
     state.gold_supply = 3
@@ -208,7 +208,7 @@ def test_ruling_15_events_from_the_sheriff_clockwise() -> None:
 
 
 @rule("K3.10", "K7.5")
-def test_ruling_16_missing_cards_score_during_a_sift_too() -> None:
+def test_missing_cards_score_during_a_sift_too() -> None:
     state = table()
     hold(state, 0, "saloon")
     empty_deck(state, 0)
@@ -220,7 +220,7 @@ def test_ruling_16_missing_cards_score_during_a_sift_too() -> None:
 
 
 @rule("K3.11")
-def test_ruling_17_returned_cards_are_placed_one_by_one() -> None:
+def test_returned_cards_are_placed_one_by_one() -> None:
     state = new(2)
     first = cards_in(state.hand[0])
     for seat in range(2):
@@ -230,7 +230,7 @@ def test_ruling_17_returned_cards_are_placed_one_by_one() -> None:
 
 
 @rule("K8.2")
-def test_ruling_18_the_first_space_pays_nothing_and_zero_spaces_give_nothing() -> None:
+def test_the_first_space_pays_nothing_and_zero_spaces_give_nothing() -> None:
     state = table()
     stock(state, 0, horses=2)
     park(state, 0, "georgetown")
@@ -244,7 +244,7 @@ def test_ruling_18_the_first_space_pays_nothing_and_zero_spaces_give_nothing() -
 
 
 @rule("K8.5")
-def test_ruling_19_jumping_needs_a_step_for_the_landing() -> None:
+def test_jumping_needs_a_step_for_the_landing() -> None:
     state = table(4)
     stock(state, 0, horses=1)
     for seat, space in ((1, "lotus"), (2, "salmon_falls"), (3, "shingle_springs")):
@@ -255,7 +255,7 @@ def test_ruling_19_jumping_needs_a_step_for_the_landing() -> None:
 
 
 @rule("K8.3", "K8.7")
-def test_ruling_20_benefits_on_entry() -> None:
+def test_benefits_on_entry() -> None:
     state = table()
     stock(state, 0, horses=2)
     turn(state, 0, 4)
@@ -265,7 +265,7 @@ def test_ruling_20_benefits_on_entry() -> None:
 
 
 @rule("K9.4")
-def test_ruling_21_barrels_and_specialties_only_between_items() -> None:
+def test_barrels_and_specialties_only_between_items() -> None:
     state = table()
     be(state, 0, "banker")
     barrel(state, 0, "whiskey")
@@ -277,7 +277,7 @@ def test_ruling_21_barrels_and_specialties_only_between_items() -> None:
 
 
 @rule("K9.2")
-def test_ruling_22_every_barrel_gain_adds_outlaws() -> None:
+def test_every_barrel_gain_adds_outlaws() -> None:
     state = table()
     stock(state, 0, horses=1)
     park(state, 0, "shoe_3")
@@ -287,7 +287,7 @@ def test_ruling_22_every_barrel_gain_adds_outlaws() -> None:
 
 
 @rule("K9.5")
-def test_ruling_23_a_used_barrel_stays_a_paid_one_goes() -> None:
+def test_a_used_barrel_stays_a_paid_one_goes() -> None:
     state = table()
     be(state, 0, "vigilante")
     barrel(state, 0, "nuggets")
@@ -300,7 +300,7 @@ def test_ruling_23_a_used_barrel_stays_a_paid_one_goes() -> None:
 
 
 @rule("K7.11")
-def test_ruling_24_extra_rows_do_not_use_up_the_row_of_the_turn() -> None:
+def test_extra_rows_do_not_use_up_the_row_of_the_turn() -> None:
     state = table()
     be(state, 0, "gunslinger")
     stock(state, 0, dudes=3, tents=0)
@@ -310,7 +310,7 @@ def test_ruling_24_extra_rows_do_not_use_up_the_row_of_the_turn() -> None:
 
 
 @rule("K7.11")
-def test_ruling_25_helpers_come_from_the_own_supply() -> None:
+def test_helpers_come_from_the_own_supply() -> None:
     state = table()
     stock(state, 0, dudes=3, graves=6)
     state.dude_supply[0] = 1
@@ -321,7 +321,7 @@ def test_ruling_25_helpers_come_from_the_own_supply() -> None:
 
 
 @rule("K6.15")
-def test_ruling_26_the_tent_of_site_5_may_be_planted_at_once() -> None:
+def test_the_tent_of_site_5_may_be_planted_at_once() -> None:
     state = table()
     stock(state, 0, tents=0)
     turn(state, 0, 5)
@@ -331,7 +331,7 @@ def test_ruling_26_the_tent_of_site_5_may_be_planted_at_once() -> None:
 
 
 @rule("K7.12")
-def test_ruling_27_adjacency_is_checked_when_planting() -> None:
+def test_adjacency_is_checked_when_planting() -> None:
     state = table()
     stock(state, 0, tents=2)
     park(state, 0, "folsom")
@@ -341,7 +341,7 @@ def test_ruling_27_adjacency_is_checked_when_planting() -> None:
 
 
 @rule("K10.2", "K10.4")
-def test_ruling_28_neutrals_rank_but_pass_on_nothing() -> None:
+def test_neutrals_rank_but_pass_on_nothing() -> None:
     state = table(2)
     state.rows[3] = 0  # three gunmen too, but a row further back
     assert ranking(state) == [NEUTRAL, 0]
@@ -354,7 +354,7 @@ def test_ruling_28_neutrals_rank_but_pass_on_nothing() -> None:
 
 
 @rule("K10.5")
-def test_ruling_29_the_badge_goes_to_the_top_even_after_a_loss() -> None:
+def test_the_badge_goes_to_the_top_even_after_a_loss() -> None:
     state = table(3)
     state.sheriff = 0
     state.rows[6] = 2
@@ -366,7 +366,7 @@ def test_ruling_29_the_badge_goes_to_the_top_even_after_a_loss() -> None:
 
 
 @rule("K10.6")
-def test_ruling_30_rewards_then_burials_then_the_badge_then_the_year_end() -> None:
+def test_rewards_then_burials_then_the_badge_then_the_year_end() -> None:
     state = table(4)
     state.tables = [TABLE_IDS.index("siege")] * 3
     state.sheriff, state.barker, state.outlaws = 2, 4, 0
@@ -392,7 +392,7 @@ def test_ruling_30_rewards_then_burials_then_the_badge_then_the_year_end() -> No
 
 
 @rule("K7.7")
-def test_ruling_31_burying_stops_but_as_a_cost_it_must_be_whole() -> None:
+def test_burying_stops_but_as_a_cost_it_must_be_whole() -> None:
     state = table()
     own(state, 0, "undertaker")
     stock(state, 0, dudes=3, bucks=0, gold=0, graves=6)
@@ -403,7 +403,7 @@ def test_ruling_31_burying_stops_but_as_a_cost_it_must_be_whole() -> None:
 
 
 @rule("K7.8")
-def test_ruling_32_exhuming_empties_the_worst_tomb() -> None:
+def test_exhuming_empties_the_worst_tomb() -> None:
     state = table()
     stock(state, 0, dudes=0, graves=4)
     exhume(state, 0, 1)
@@ -411,7 +411,7 @@ def test_ruling_32_exhuming_empties_the_worst_tomb() -> None:
 
 
 @rule("K6.6", "K6.7")
-def test_ruling_33_any_free_canyon_space_and_bridges_hide_nothing() -> None:
+def test_any_free_canyon_space_and_bridges_hide_nothing() -> None:
     state = table()
     bridges(state, "canyon")
     stock(state, 0, bucks=9, dudes=9, rivers=0b1000)
@@ -421,7 +421,7 @@ def test_ruling_33_any_free_canyon_space_and_bridges_hide_nothing() -> None:
 
 
 @rule("K3.3")
-def test_ruling_34_rivers_never_run_out_but_bridges_do() -> None:
+def test_rivers_never_run_out_but_bridges_do() -> None:
     state = table(6)
     bridges(state)
     for seat in range(6):
@@ -434,7 +434,7 @@ def test_ruling_34_rivers_never_run_out_but_bridges_do() -> None:
 
 
 @rule("K12.3", "K12.4")
-def test_ruling_35_hotels_count_with_the_others_and_guests_leave() -> None:
+def test_hotels_count_with_the_others_and_guests_leave() -> None:
     state = table(3, hotels=True)
     stock(state, 0, dudes=4, hotels=1, bridges=1 << 5)  # the Merchants' Bridge
     turn(state, 0, 5)
@@ -446,7 +446,7 @@ def test_ruling_35_hotels_count_with_the_others_and_guests_leave() -> None:
 
 
 @rule("K13.2")
-def test_ruling_36_buster_counts_on_the_covered_site() -> None:
+def test_buster_counts_on_the_covered_site() -> None:
     state = table(2)
     state.pioneers = [1, 2]
     state.buster = state.barker
@@ -454,7 +454,7 @@ def test_ruling_36_buster_counts_on_the_covered_site() -> None:
 
 
 @rule("K14.1", "K14.3")
-def test_ruling_37_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> None:
+def test_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> None:
     state = table(2, mules=True)
     assert state.rows[2] == NEUTRAL
     assert (sum(state.bridge_stock), len(state.prices) - 1) == (6, 12)  # the stock for two
@@ -470,7 +470,7 @@ def test_ruling_37_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> N
 
 
 @rule("K15.1", "K15.7")
-def test_ruling_38_specialties_at_random_and_homesteader_once_a_year() -> None:
+def test_specialties_at_random_and_homesteader_once_a_year() -> None:
     state = new(6, 4, specialties="deluxe")
     assert len(set(state.specialty)) == 6
     state = table()
@@ -484,7 +484,7 @@ def test_ruling_38_specialties_at_random_and_homesteader_once_a_year() -> None:
 
 
 @rule("K15.6", "K15.8")
-def test_ruling_39_robber_from_any_source_and_range_rider_not_for_jumps() -> None:
+def test_robber_from_any_source_and_range_rider_not_for_jumps() -> None:
     state = table()
     be(state, 0, "robber")
     barrel(state, 0, "trail_map")
@@ -507,7 +507,7 @@ def test_ruling_39_robber_from_any_source_and_range_rider_not_for_jumps() -> Non
 
 
 @rule("K11.9")
-def test_ruling_40_still_tied_is_shared() -> None:
+def test_still_tied_is_shared() -> None:
     state = table(3)
     for seat in range(3):
         stock(state, seat, points=5, gold=1, bucks=1, dudes=1, tents=1, horses=1)
@@ -515,7 +515,7 @@ def test_ruling_40_still_tied_is_shared() -> None:
 
 
 @rule("K16.3")
-def test_ruling_41_shade_skips_what_it_cannot_do_and_its_dudes_never_return() -> None:
+def test_shade_skips_what_it_cannot_do_and_its_dudes_never_return() -> None:
     state = table(1)
     state.barker, state.bust, state.pioneers = 0, 2, [0, 4]
     shade_turn(state)
@@ -526,7 +526,7 @@ def test_ruling_41_shade_skips_what_it_cannot_do_and_its_dudes_never_return() ->
 
 
 @rule("K16.2")
-def test_ruling_42_shade_and_buster_never_meet() -> None:
+def test_shade_and_buster_never_meet() -> None:
     for seed in range(20):
         state = table(1, seed)
         do(state, "site 3")

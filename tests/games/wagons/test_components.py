@@ -1,4 +1,4 @@
-"""The cards (chapter 1 of RULES.md), checked against components.toml and the facts file."""
+"""The cards (chapter 1 of RULES.md), checked against components.toml and the published sheets."""
 
 import tomllib
 from collections import Counter
@@ -9,7 +9,7 @@ from tests.support import SOURCE, rule
 
 COMPONENTS = tomllib.loads((SOURCE / "games" / "wagons" / "components.toml").read_text("utf-8"))["card"]
 
-# The print-and-play sheets as the facts file spells them.
+# The fronts of the publisher's print-and-play sheets: upper left, upper right, lower left, lower right.
 PUBLISHED = """
 0 Pc Pf Pm Fb   1 Mf Mm Db Mw   2 Wm Wb Sw Wg   3 Sg Sc Sf Wm   4 Dw Dg Dc Mf   5 Fb Fw Pg Fc
 6 Wg Sm Fm Wf   7 Fc Pb Db Fm   8 Df Mw Sw Db   9 Mf Pf Sf Dw  10 Pc Sc Db Fc  11 Sg Dm Fg Wg
@@ -67,7 +67,7 @@ def test_tables_hold_what_the_data_says() -> None:
     assert list(GOALS) == GOAL
 
 
-def test_terrain_by_symbol_counts_of_the_facts_file() -> None:
+def test_terrain_by_symbol_counts() -> None:
     parts = Counter(all_territories())
     found = [[parts[terrain + symbol] for symbol in "bcfgmw"] for terrain in "DFMPSW"]
     assert found == TERRAIN_BY_SYMBOL

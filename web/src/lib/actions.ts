@@ -1,6 +1,6 @@
 // The action codec, the same as the engine's: an action is verb.base + offset, the last argument running fastest.
 
-import type { Verb } from './types'
+import type { VerbInfo } from './types'
 
 export interface Named {
   verb: string
@@ -9,9 +9,9 @@ export interface Named {
 }
 
 export class Vocabulary {
-  constructor(readonly verbs: Verb[]) {}
+  constructor(readonly verbs: VerbInfo[]) {}
 
-  verb(name: string): Verb | undefined {
+  verb(name: string): VerbInfo | undefined {
     return this.verbs.find((verb) => verb.name === name)
   }
 

@@ -1,19 +1,19 @@
-// The REST side of the server.
+// The calls of the server's REST interface.
 
 import { settings } from './settings.svelte'
 import type {
+  BranchRequest,
   CreatedTable,
   GameDetail,
+  GameFaces,
   GameInfo,
-  LogEntry,
-  Message,
-  NewTable,
-  Score,
-  SeatInfo,
-  TableState,
+  NewTableRequest,
+  Replay,
+  TableLink,
+  StateMessage,
 } from './types'
 
-/** Something the server would not do, with the sentence it gave. */
+/** The server refused a request; the message is its sentence. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -44,57 +44,58 @@ async function call(path: string, body?: unknown): Promise<Response> {
 const key = (value: string) => `key=${encodeURIComponent(value)}`
 
 // Catalogues and facts about games do not change while the page is open.
-const kept = new Map<string, Promise<unknown>>()
+const answers = new Map<string, Promise<unknown>>()
 
 function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined
-  if (!found) {
-    found = call(path).then(read)
-    found.catch(() => kept.delete(path))
-    kept.set(path, found)
+  let answer = answers.get(path) as Promise<T> | undefined
+  if (!answer) {
+    answer = call(path).then(read)
+    answer.catch(() => answers.delete(path))
+    answers.set(path, answer)
   }
-  return found
+  return answer
 }
 
 export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())
 
 export const loadGames = () => once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
 
-export const loadGame = (game: string) =>
-  once(`/api/games/${game}`, async (answer) => (await answer.json()) as GameDetail)
+export const loadGame = (game: string, edition = '') =>
+  once(
+    `/api/games/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`,
+    async (answer) => (await answer.json()) as GameDetail,
+  )
+
+/** What the cards, goals and options of a game say, in one edition and one language. */
+export const loadFaces = (game: string, edition: string, language: string) =>
+  once(
+    `/api/games/${game}/faces?${new URLSearchParams({ lang: language, edition }).toString()}`,
+    async (answer) => (await answer.json()) as GameFaces,
+  )
 
 export const loadRules = (game: string, language: string) =>
   once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
 
-export async function createTable(wish: NewTable): Promise<CreatedTable> {
-  return (await (await call('/api/tables', wish)).json()) as CreatedTable
+export async function createTable(wanted: NewTableRequest): Promise<CreatedTable> {
+  return (await (await call('/api/tables', wanted)).json()) as CreatedTable
 }
 
 /** A table from the text of a record, and the page that shows it best. */
 export async function openRecord(text: string): Promise<CreatedTable & { page: 'replay' | 'table' }> {
   const made = (await (await call('/api/records', text)).json()) as CreatedTable
-  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as TableState
+  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as StateMessage
   return { ...made, page: state.over ? 'replay' : 'table' }
 }
 
-interface Replay {
-  table: string
-  game: string
-  options: TableState['options']
-  seats: SeatInfo[]
-  winners: number[]
-  log: LogEntry[]
-  frames: { view: unknown; pending: number[]; prompt: Message; scores: Score[] }[]
-}
-
 /** A finished game as one state per ply, so that the boards can draw it. */
-export async function loadReplay(table: string, secret: string): Promise<TableState[]> {
+export async function loadReplay(table: string, secret: string): Promise<StateMessage[]> {
   const doc = (await (await call(`/api/tables/${table}/replay?${key(secret)}`)).json()) as Replay
   const last = doc.frames.length - 1
   return doc.frames.map((frame, ply) => ({
     type: 'state',
     table: doc.table,
     game: doc.game,
+    edition: doc.edition,
     options: doc.options,
     ply,
     rewinds: 0,
@@ -116,16 +117,12 @@ export async function loadReplay(table: string, secret: string): Promise<TableSt
   }))
 }
 
-export async function rematch(table: string, secret: string): Promise<{ table: string; key: string }> {
+export async function rematch(table: string, secret: string): Promise<TableLink> {
   const answer = await call(`/api/tables/${table}/rematch?${key(secret)}`, {})
-  return (await answer.json()) as { table: string; key: string }
+  return (await answer.json()) as TableLink
 }
 
-export async function branch(
-  table: string,
-  secret: string,
-  from: { ply: number; seat: number; level: string },
-): Promise<CreatedTable> {
+export async function branch(table: string, secret: string, from: BranchRequest): Promise<CreatedTable> {
   return (await (await call(`/api/tables/${table}/branch?${key(secret)}`, from)).json()) as CreatedTable
 }
 

@@ -1,4 +1,4 @@
-// Things travel from where they were to where they go. Whatever carries data-fly="name" is the same object before and
+// Cards travel from where they were to where they go. Elements with the same data-fly are the same object before and
 // after a change, wherever it is drawn.
 
 import { moving } from './settings.svelte'
@@ -13,13 +13,13 @@ function flyers(): HTMLElement[] {
 
 /** Where everything is now. */
 export function places(): Places {
-  const found: Places = new Map()
-  if (!moving()) return found
+  const rects: Places = new Map()
+  if (!moving()) return rects
   for (const element of flyers()) {
     const rect = element.getBoundingClientRect()
-    if (rect.width > 0) found.set(element.dataset.fly ?? '', rect)
+    if (rect.width > 0) rects.set(element.dataset.fly ?? '', rect)
   }
-  return found
+  return rects
 }
 
 /** Lets everything travel from its old place; what is new fades in. */

@@ -1,34 +1,44 @@
-// The drawing rooms of the games, found by their folder: src/games/<id>/index.ts. A fifth game needs no list.
+// What each game brings to the browser, found by its folder: src/games/<id>/index.ts. A new game needs no list.
 
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
 
 export interface BoardProps {
-  /** Asks and answers: legal actions, looking, committing, lights. */
+  /** The position, the legal actions, and how a decision is made. */
   table: Table
 }
 
+/** The default export of src/games/<id>/index.ts. Everything is optional. */
 export interface GameRoom {
-  /** Draws the whole position and takes the decisions. Without one the plain board does it. */
+  /** Draws the whole position and takes the decisions. Without it the plain board does. */
   board?: Component<BoardProps>
-  /** The scene on the box. */
+  /** The picture on the game's box in the lobby. */
   cover?: Component
-  /** A readable name of an action, better than its notation. */
-  label?: (table: Table, action: number) => string
-  /** A parameter of the log in words, where the engine's notation is for terminals. */
-  spoken?: (value: string) => string
-  /** The icon of a score line. */
-  lineIcon?: (key: string) => string | undefined
-  /** The ground pattern of a score line, where that says more than an icon. */
-  lineGround?: (key: string) => string | undefined
+  /** SVG <pattern> elements for the ground of the board; their ids begin with "<game>-ground-". */
+  grounds?: Component
+  /** A readable name of an action; without it the action's notation is shown. */
+  actionName?: (table: Table, action: number) => string
+  /** What a sentence calls the face with this group and id; without it, the name on the face. */
+  nameInSentence?: (group: string, id: string) => string | undefined
+  /** How the score sheet shows a line; whatever is left out comes from the catalogue. */
+  scoreLine?: (table: Table, key: string) => ScoreLineLook
 }
 
-const found = import.meta.glob<{ default: GameRoom }>('../games/*/index.ts', { eager: true })
-
-const rooms = new Map<string, GameRoom>()
-for (const [path, module] of Object.entries(found)) {
-  rooms.set(path.split('/').at(-2) ?? '', module.default)
+export interface ScoreLineLook {
+  name?: string
+  /** What the line counts, in one sentence. */
+  text?: string
+  icon?: string
+  /** The id of a ground pattern, where that says more than an icon. */
+  ground?: string
 }
+
+const modules = import.meta.glob<{ default: GameRoom }>('../games/*/index.ts', { eager: true })
+
+/** By the id of the game. */
+export const rooms: ReadonlyMap<string, GameRoom> = new Map(
+  Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? '', module.default]),
+)
 
 export function room(game: string): GameRoom {
   return rooms.get(game) ?? {}

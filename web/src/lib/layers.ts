@@ -1,4 +1,4 @@
-// Cards of two by two places that lie on each other, for every game that builds so.
+// Cards of two by two places that may cover each other, for every game that builds with such cards.
 
 export interface Box {
   left: number
@@ -20,6 +20,7 @@ export const CORNERS = [
   [1, 1],
 ] as const
 
+/** A place as a key of maps and lists. */
 export const spot = (x: number, y: number) => `${x} ${y}`
 
 /** The cards from the lowest to the highest, each with the places that no later card covers. */
@@ -28,7 +29,7 @@ export function layers<T extends { x: number; y: number }>(
   code: (x: number, y: number) => string,
 ): (T & { seen: Seen[] })[] {
   const covered = new Set<string>()
-  const found: (T & { seen: Seen[] })[] = []
+  const cards: (T & { seen: Seen[] })[] = []
   for (const card of [...laid].reverse()) {
     const seen: Seen[] = []
     for (const [dx, dy] of CORNERS) {
@@ -37,9 +38,9 @@ export function layers<T extends { x: number; y: number }>(
       covered.add(place)
       seen.push({ dx, dy, code: code(card.x + dx, card.y + dy) })
     }
-    found.push({ ...card, seen })
+    cards.push({ ...card, seen })
   }
-  return found.reverse()
+  return cards.reverse()
 }
 
 /** The part of the grid to draw: all these places with a margin, never smaller than a card with its margin. */

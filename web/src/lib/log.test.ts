@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { joined, sinceMine, turns } from './log'
 
-const entry = (ply: number, seat: number | null) => ({ ply, seat, key: 'k', params: {} })
+const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {} })
 
 it('puts what one seat does in a row into one turn', () => {
-  const found = turns([entry(0, null), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)])
+  const found = turns([entry(0, 2), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)])
   expect(found.map((turn) => [turn.seat, turn.entries.length])).toEqual([
-    [null, 1],
+    [2, 1],
     [0, 2],
     [1, 1],
     [0, 1],

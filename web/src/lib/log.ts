@@ -1,32 +1,32 @@
-// The log as people read it: one group per turn, and what happened since one's own last turn.
+// The log as people read it: one group per turn, and what happened since a seat's last turn.
 
 import type { LogEntry } from './types'
 
 export interface Turn {
-  seat: number | null
+  seat: number
   ply: number
   entries: LogEntry[]
 }
 
-/** The whole log, from the one at hand and what a state brings anew. */
+/** The whole log: the part kept so far, and what a state adds. */
 export function joined(log: LogEntry[], state: { log: LogEntry[]; log_from: number }): LogEntry[] {
   return [...log.slice(0, state.log_from), ...state.log]
 }
 
 /** Entries of the same mover in a row are one turn. */
 export function turns(log: LogEntry[]): Turn[] {
-  const found: Turn[] = []
+  const all: Turn[] = []
   for (const entry of log) {
-    const last = found.at(-1)
+    const last = all.at(-1)
     if (last && last.seat === entry.seat) last.entries.push(entry)
-    else found.push({ seat: entry.seat, ply: entry.ply, entries: [entry] })
+    else all.push({ seat: entry.seat, ply: entry.ply, entries: [entry] })
   }
-  return found
+  return all
 }
 
 /** The turns of others since the last turn of these seats; the turn they are in the middle of does not count as one. */
 export function sinceMine(all: Turn[], mine: number[], inTurn = false): Turn[] {
-  const own = (turn: Turn | undefined) => turn !== undefined && turn.seat !== null && mine.includes(turn.seat)
+  const own = (turn: Turn | undefined) => turn !== undefined && mine.includes(turn.seat)
   let end = all.length
   while (inTurn && end > 0 && own(all[end - 1])) end -= 1
   let start = end

@@ -1,4 +1,4 @@
-// The little Markdown that RULES.md uses: headings, paragraphs with a bold number, lists, emphasis, code.
+// The part of Markdown that RULES.md uses: headings, paragraphs with a bold number, lists, emphasis, code.
 
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item'
@@ -24,7 +24,7 @@ export function inline(text: string): string {
 }
 
 export function blocks(source: string): Block[] {
-  const found: Block[] = []
+  const result: Block[] = []
   for (const chunk of source.split(/\n\s*\n/)) {
     const text = chunk.trim()
     if (!text) continue
@@ -32,18 +32,18 @@ export function blocks(source: string): Block[] {
     if (heading) {
       const words = heading[2] ?? ''
       const id = 'section-' + words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
-      found.push({ kind: 'heading', level: heading[1]?.length ?? 1, id, number: '', html: inline(words) })
+      result.push({ kind: 'heading', level: heading[1]?.length ?? 1, id, number: '', html: inline(words) })
       continue
     }
     if (/^[-*]\s/.test(text)) {
       for (const item of text.split(/\n(?=[-*]\s)/)) {
-        found.push({ kind: 'item', level: 0, id: '', number: '', html: inline(item.replace(/^[-*]\s+/, '')) })
+        result.push({ kind: 'item', level: 0, id: '', number: '', html: inline(item.replace(/^[-*]\s+/, '')) })
       }
       continue
     }
     const number = NUMBERED.exec(text)?.[1] ?? ''
     const rest = number ? text.replace(NUMBERED, '') : text
-    found.push({ kind: 'paragraph', level: 0, id: number, number, html: inline(rest) })
+    result.push({ kind: 'paragraph', level: 0, id: number, number, html: inline(rest) })
   }
-  return found
+  return result
 }

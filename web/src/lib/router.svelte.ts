@@ -1,4 +1,4 @@
-// Every page is a link that can be reloaded and shared.
+// The page that an address stands for. Every page can be reloaded and shared by its address.
 
 export type Route =
   | { page: 'lobby' }

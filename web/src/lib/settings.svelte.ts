@@ -1,4 +1,4 @@
-// What a person has chosen, kept in this browser only.
+// The person's choices, kept in this browser only.
 
 import { languages, preferred } from './languages'
 
@@ -8,9 +8,13 @@ interface Settings {
   language: string
   theme: Theme
   sound: boolean
+  /** Nothing moves by itself. */
   still: boolean
+  /** A decision always takes two clicks. */
   confirm: boolean
+  /** Between several people at one screen a curtain hides what the next one may not see. */
   curtain: boolean
+  /** The nickname at new tables. */
   name: string
 }
 
@@ -36,11 +40,12 @@ function read(): Settings {
 
 export const settings = $state(read())
 
+/** Stores the settings and applies them to the page. */
 export function keep(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last as long as the page.
   }
   const root = document.documentElement
   root.lang = settings.language

@@ -1,4 +1,4 @@
-// Three small sounds made on the spot: a card on wood, a bell when it is your turn, a chord at the end.
+// Three small sounds synthesised in the browser: a card on wood, a bell when it is your turn, a chord at the end.
 
 import { settings } from './settings.svelte'
 
@@ -12,36 +12,36 @@ function audio(): AudioContext | null {
 }
 
 function tone(hertz: number, start: number, length: number, loudness: number, kind: OscillatorType = 'triangle'): void {
-  const where = audio()
-  if (!where) return
-  const at = where.currentTime + start
-  const wave = where.createOscillator()
-  const volume = where.createGain()
+  const output = audio()
+  if (!output) return
+  const at = output.currentTime + start
+  const wave = output.createOscillator()
+  const volume = output.createGain()
   wave.type = kind
   wave.frequency.value = hertz
   volume.gain.setValueAtTime(loudness, at)
   volume.gain.exponentialRampToValueAtTime(0.001, at + length)
-  wave.connect(volume).connect(where.destination)
+  wave.connect(volume).connect(output.destination)
   wave.start(at)
   wave.stop(at + length)
 }
 
 /** A short burst of filtered noise, like a card put down. */
 export function knock(): void {
-  const where = audio()
-  if (!where) return
-  const frames = Math.floor(where.sampleRate * 0.07)
-  const buffer = where.createBuffer(1, frames, where.sampleRate)
+  const output = audio()
+  if (!output) return
+  const frames = Math.floor(output.sampleRate * 0.07)
+  const buffer = output.createBuffer(1, frames, output.sampleRate)
   const data = buffer.getChannelData(0)
   for (let frame = 0; frame < frames; frame += 1) data[frame] = (Math.random() * 2 - 1) * (1 - frame / frames) ** 4
-  const source = where.createBufferSource()
-  const filter = where.createBiquadFilter()
-  const volume = where.createGain()
+  const source = output.createBufferSource()
+  const filter = output.createBiquadFilter()
+  const volume = output.createGain()
   filter.type = 'lowpass'
   filter.frequency.value = 900
   volume.gain.value = 0.5
   source.buffer = buffer
-  source.connect(filter).connect(volume).connect(where.destination)
+  source.connect(filter).connect(volume).connect(output.destination)
   source.start()
 }
 

@@ -1,49 +1,62 @@
-// One table as the page sees it: the latest state, the connection that comes back by itself, and the two steps of a
-// decision, look first and then commit.
+// One table as the page sees it: the latest state, the connection, which is renewed when it breaks, and the two steps of
+// a decision, preview and commit.
 
 import { tick } from 'svelte'
+import { Vocabulary } from './actions'
+import { loadGame } from './api'
+import { faces } from './faces.svelte'
 import { fly, places } from './flight'
 import { joined } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
 import { t } from './text.svelte'
-import type { Cell, FromServer, Hint, Message, Preview, Reason, Score, TableState } from './types'
-import { Vocabulary } from './actions'
+import type {
+  Cell,
+  ClientMessage,
+  GameDetail,
+  HintMessage,
+  MessageText,
+  PreviewMessage,
+  ReasonInfo,
+  ScoreSheet,
+  ServerMessage,
+  StateMessage,
+} from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
 
 /** Cells and cards of one seat that a score line or a reason points at. */
-export interface Light {
+export interface Highlight {
   seat: number
   cells: Cell[]
   cards: number[]
   bad?: boolean
 }
 
-// Closed for good, for those who have not sat down yet: not understood, other rules or cards, no room.
+// Close codes that trying again would not change: not understood, other rules or cards, too many people.
 const REFUSED = [4400, 4409, 4429]
 
 // The refusal of a message that was made for an earlier ply.
 const STALE = 'table-stale'
 
 export class Table {
-  state = $state.raw<TableState | null>(null)
+  state = $state.raw<StateMessage | null>(null)
   connection = $state<Connection>('connecting')
   thinking = $state<number | null>(null)
   /** The action looked at: under the pointer, in focus or tapped once. */
   peeked = $state<number | null>(null)
   /** The action tapped once, which the next tap commits. */
   armed = $state<number | null>(null)
-  preview = $state.raw<Preview | null>(null)
-  reason = $state.raw<Reason | null>(null)
+  preview = $state.raw<PreviewMessage | null>(null)
+  reason = $state.raw<ReasonInfo | null>(null)
   notice = $state('')
-  hint = $state.raw<Hint | null>(null)
+  hint = $state.raw<HintMessage | null>(null)
   hinting = $state(false)
-  light = $state.raw<Light | null>(null)
+  highlight = $state.raw<Highlight | null>(null)
   /** The seat a hot-seat player wants to look from. */
-  wanted = $state<number | null>(null)
+  wantedSeat = $state<number | null>(null)
   /** The seat of the person at the screen: who lifted the curtain or decided last. */
-  lifted = $state<number | null>(null)
+  personSeat = $state<number | null>(null)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -51,42 +64,70 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined
   // A cache of answers. The page draws `preview`, so the cache itself need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #previews = new Map<string, Preview>()
+  #previews = new Map<string, PreviewMessage>()
   #peekTimer: ReturnType<typeof setTimeout> | undefined
-  /** A move or an undo is on its way; only then is a stale answer worth a word. */
+  /** A move or an undo is on its way; only then does the person hear that it came too late. */
   #moving = false
+
+  /** The game with its verbs, once it is loaded. */
+  game = $state.raw<GameDetail | null>(null)
+  vocabulary = $derived(new Vocabulary(this.game?.verbs ?? []))
 
   constructor(
     readonly id: string,
     readonly key: string,
-    readonly vocabulary: Vocabulary,
   ) {}
 
-  /** The seat whose place the page shows: one to decide, among those of this browser; null for a spectator. */
+  /** The name of the owner's component set that the table plays with; empty for ours. */
+  get editionName(): string {
+    return this.game?.editions.find((choice) => choice.edition === this.state?.edition)?.name ?? ''
+  }
+
+  /** Whether all that the board draws from is here. */
+  get ready(): boolean {
+    const state = this.state
+    return state !== null && this.game !== null && faces.belongTo(state.game, state.edition)
+  }
+
+  /** Loads the game and its faces, the faces again when the language changes. To be called while a page is set up. */
+  keepLoaded(failed: (error: unknown) => void): void {
+    const game = $derived(this.state?.game)
+    const edition = $derived(this.state?.edition)
+    $effect(() => {
+      if (game !== undefined && edition !== undefined) this.#load(game, edition, settings.language).catch(failed)
+    })
+  }
+
+  async #load(game: string, edition: string, language: string): Promise<void> {
+    const [detail] = await Promise.all([loadGame(game, edition), faces.load(game, edition, language)])
+    this.game = detail
+  }
+
+  /** The seat from which the page shows the table, if possible one that must decide; null for a spectator. */
   get seat(): number | null {
     const state = this.state
     if (!state || state.mine.length === 0) return null
     const mine = state.mine
     const due = mine.filter((seat) => state.pending.includes(seat))
     const open = due.length ? due : mine
-    return [this.wanted, this.lifted].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
+    return [this.wantedSeat, this.personSeat].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
   }
 
-  // Seats that see the same have no secrets from each other.
+  // Whether a seat of this browser sees what another one of it does not.
   #secrets = $derived.by(() => {
     const views = this.state?.mine.map((seat) => JSON.stringify(this.state?.views[String(seat)])) ?? []
     return views.some((view) => view !== views[0])
   })
 
-  /** Whether the page would show the person at the screen what another hides. */
+  /** Whether a curtain hides the page, because it would show the person at the screen another's secrets. */
   get covered(): boolean {
-    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.lifted
+    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.personSeat
   }
 
-  lift(): void {
-    this.lifted = this.seat
-    this.wanted = null
-    this.#forget()
+  liftCurtain(): void {
+    this.personSeat = this.seat
+    this.wantedSeat = null
+    this.#clearChoice()
   }
 
   get view(): unknown {
@@ -101,23 +142,23 @@ export class Table {
     return this.legal.length > 0
   }
 
-  get prompt(): Message | null {
+  get prompt(): MessageText | null {
     return this.state?.prompts[this.seat === null ? 'watch' : String(this.seat)] ?? null
   }
 
   /** The seat whose decision can be taken back: the one shown before others of this browser. */
-  get undoer(): number | null {
+  get undoSeat(): number | null {
     const may = this.state?.mine.filter((seat) => this.state?.undo[String(seat)]) ?? []
     return may.find((seat) => seat === this.seat) ?? may[0] ?? null
   }
 
   /** The scores to show: those of the preview while one is looked at. */
-  get shown(): Score[] {
+  get shownScores(): ScoreSheet[] {
     return this.previewed?.scores ?? this.state?.scores ?? []
   }
 
   /** The preview of the action looked at, once it has come. */
-  get previewed(): Preview | null {
+  get previewed(): PreviewMessage | null {
     const { preview } = this
     const asked = preview?.action === this.peeked && preview?.seat === this.seat
     return asked && preview?.ply === this.state?.ply ? preview : null
@@ -129,6 +170,11 @@ export class Table {
     return this.previewed ? (change?.total ?? 0) : null
   }
 
+  /** The highlight, if it is at this seat. */
+  highlightOf(seat: number): Highlight | null {
+    return this.highlight?.seat === seat ? this.highlight : null
+  }
+
   name = (seat: number): string => {
     const info = this.state?.seats[seat]
     // Opponents without a seat, such as virtual players, follow the seats.
@@ -138,9 +184,9 @@ export class Table {
     return t('player-name', { number: seat + 1 })
   }
 
-  /** Draws a state that did not come over the connection: a page of a replay. */
-  show(state: TableState): void {
-    this.#take(state)
+  /** Shows a state that did not come over the connection, as a replay does. */
+  show(state: StateMessage): void {
+    this.#accept(state)
   }
 
   // Looking and committing
@@ -149,25 +195,25 @@ export class Table {
     if (this.peeked === action) return
     this.peeked = action
     if (action !== this.armed) this.armed = null
-    if (action !== null) this.#clearWords()
-    this.#ask(action)
+    if (action !== null) this.#clearRefusal()
+    this.#askPreview(action)
   }
 
-  /** Asks what the action looked at would change. */
-  #ask(action: number | null): void {
+  /** Asks what an action would change. */
+  #askPreview(action: number | null): void {
     clearTimeout(this.#peekTimer)
     if (action === null || this.seat === null || !this.state) return
-    const known = this.#previews.get(`${this.seat} ${action}`)
-    if (known) {
-      this.preview = known
+    const cached = this.#previews.get(`${this.seat} ${action}`)
+    if (cached) {
+      this.preview = cached
       return
     }
-    const asked = this.#about(this.seat)
+    const position = this.#position(this.seat)
     // A pointer sweeping over the board should not ask for everything it crosses.
-    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...asked, action }), 50)
+    this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...position, action }), 50)
   }
 
-  /** What makes an element the target of an action, if it stands for one: it is looked at under the mouse and in focus. */
+  /** Attributes and handlers for an element that stands for an action: under the mouse or in focus it is previewed. */
   target(action: number | undefined) {
     const look = () => action !== undefined && this.look(action)
     return {
@@ -190,33 +236,40 @@ export class Table {
     this.armed = action
   }
 
+  /** A click on whatever stands for an action: presses it when it is legal, else asks why it is not. */
+  attempt(action: number | null, event?: Event): void {
+    if (action === null) return
+    if (this.legal.includes(action)) this.press(action, event)
+    else this.askWhy(action)
+  }
+
   commit(action: number): void {
     if (!this.state || this.seat === null || !this.legal.includes(action)) return
-    this.lifted = this.seat
-    this.#moving = this.#send({ type: 'move', ...this.#about(this.seat), action })
+    this.personSeat = this.seat
+    this.#moving = this.#send({ type: 'move', ...this.#position(this.seat), action })
     this.hint = null
     this.hinting = false
   }
 
   /** Asks why an action is not allowed. */
-  ask(action: number): void {
+  askWhy(action: number): void {
     if (!this.state || this.seat === null) return
-    this.#send({ type: 'why', ...this.#about(this.seat), action })
+    this.#send({ type: 'why', ...this.#position(this.seat), action })
   }
 
   undo(whole = false): void {
-    if (this.undoer === null) return
-    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#about(this.undoer) })
+    if (this.undoSeat === null) return
+    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#position(this.undoSeat) })
   }
 
   askHint(): void {
     if (this.seat === null || !this.myTurn || this.hinting) return
-    this.hinting = this.#send({ type: 'hint', ...this.#about(this.seat) })
+    this.hinting = this.#send({ type: 'hint', ...this.#position(this.seat) })
   }
 
   /** Whether it was sent. */
-  say(words: string): boolean {
-    return this.#send({ type: 'chat', text: words })
+  sendChat(text: string): boolean {
+    return this.#send({ type: 'chat', text })
   }
 
   rename(seat: number, name: string): void {
@@ -227,14 +280,14 @@ export class Table {
 
   connect(): void {
     this.#closed = false
-    // What was asked over the last line is answered by nobody.
+    // What was asked over the last connection will not be answered.
     this.hinting = false
     this.#moving = false
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}&log=new`
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage)
     socket.onopen = () => (this.connection = 'open')
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return
@@ -257,13 +310,13 @@ export class Table {
     this.#socket?.close()
   }
 
-  /** What every request says about the position it was made for. */
-  #about(seat: number): object {
-    return { seat, ply: this.state?.ply, rewinds: this.state?.rewinds }
+  /** The position that a request is about, as every request names it. */
+  #position(seat: number): { seat: number; ply: number; rewinds: number } {
+    return { seat, ply: this.state?.ply ?? 0, rewinds: this.state?.rewinds ?? 0 }
   }
 
   /** Whether it was sent. */
-  #send(message: object): boolean {
+  #send(message: ClientMessage): boolean {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) {
       this.notice = t('web-not-connected')
@@ -273,12 +326,12 @@ export class Table {
     return true
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        // Accepted is not yet served: only now is the way back open.
+        // The server accepts even connections that it then refuses, so only a state ends the waiting between tries.
         this.#tries = 0
-        this.#take(message)
+        this.#accept(message)
         break
       case 'preview':
         if (message.ply !== this.state?.ply || this.#rewound(message)) break
@@ -286,16 +339,16 @@ export class Table {
         this.preview = message
         break
       case 'why':
-        if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#refuse(message.reason)
+        if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#showReason(message.reason)
         break
       case 'refused':
-        this.#take(message.state)
+        this.#accept(message.state)
         if (message.of.type === 'hint') this.hinting = false
-        if (this.#moving || message.key !== STALE) this.#refuse(message)
+        if (this.#moving || message.key !== STALE) this.#showReason(message)
         this.#moving = false
         break
       case 'hint':
-        // Asked for still: where several choose in secret, others may have answered meanwhile.
+        // The ply may have grown: while several seats choose in secret, others may have answered meanwhile.
         if (!this.hinting || message.seat !== this.seat || this.#rewound(message)) break
         this.hinting = false
         this.hint = message
@@ -310,12 +363,12 @@ export class Table {
     }
   }
 
-  /** Whether something was taken back between what a message speaks of and what the page shows. */
+  /** Whether something was taken back between the position of a message and the one on the page. */
   #rewound(message: { rewinds: number }): boolean {
     return message.rewinds !== this.state?.rewinds
   }
 
-  #take(fresh: TableState): void {
+  #accept(fresh: StateMessage): void {
     const last = this.state
     const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
     const rewound = last !== null && this.#rewound(next)
@@ -326,13 +379,13 @@ export class Table {
     if (!moved) return
     this.thinking = null
     this.#previews.clear()
-    // Where several choose in secret, another's choice must not take away what one is looking at.
-    if (rewound || asked === '' || asked !== this.#question) this.#forget()
-    else this.#ask(this.peeked)
+    // While several seats choose in secret, another's choice must not close the preview of this one.
+    if (rewound || asked === '' || asked !== this.#question) this.#clearChoice()
+    else this.#askPreview(this.peeked)
     if (before) void tick().then(() => fly(before))
     if (!last) return
     knock()
-    const mine = (state: TableState) => state.mine.some((seat) => state.pending.includes(seat))
+    const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
     if (next.over && !last.over) fanfare()
     else if (mine(next) && !mine(last)) bell()
   }
@@ -342,7 +395,7 @@ export class Table {
     return this.legal.length ? JSON.stringify([this.seat, this.prompt, this.legal]) : ''
   }
 
-  #forget(): void {
+  #clearChoice(): void {
     clearTimeout(this.#peekTimer)
     this.#moving = false
     this.peeked = null
@@ -350,20 +403,20 @@ export class Table {
     this.preview = null
     this.hint = null
     this.hinting = false
-    this.light = null
-    this.#clearWords()
+    this.highlight = null
+    this.#clearRefusal()
   }
 
-  #refuse(reason: Reason): void {
+  #showReason(reason: ReasonInfo): void {
     this.reason = reason
     if (this.seat !== null && reason.cells?.length) {
-      this.light = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
+      this.highlight = { seat: this.seat, cells: reason.cells, cards: [], bad: true }
     }
   }
 
-  #clearWords(): void {
+  #clearRefusal(): void {
     this.reason = null
     this.notice = ''
-    if (this.light?.bad) this.light = null
+    if (this.highlight?.bad) this.highlight = null
   }
 }

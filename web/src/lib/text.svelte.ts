@@ -1,4 +1,4 @@
-// The sentences: the server's Fluent catalogues, spoken the way the Python side speaks them.
+// The sentences: the server's Fluent catalogues, formatted the way boomtown.text formats them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { loadText } from './api'
@@ -33,15 +33,15 @@ class Text {
   say(key: string, params: Params = {}, name?: Namer): string {
     const message = this.#bundle?.getMessage(key)
     if (!this.#bundle || !message?.value) return key
-    const spoken: Record<string, FluentVariable> = {}
+    const values: Record<string, FluentVariable> = {}
     for (const [parameter, value] of Object.entries(params)) {
-      spoken[parameter] = this.#spoken(parameter, value, params, name)
+      values[parameter] = this.#value(parameter, value, params, name)
     }
     const errors: Error[] = []
-    return this.#bundle.formatPattern(message.value, spoken, errors)
+    return this.#bundle.formatPattern(message.value, values, errors)
   }
 
-  #spoken(parameter: string, value: string | number, params: Params, name?: Namer): string | number {
+  #value(parameter: string, value: string | number, params: Params, name?: Namer): string | number {
     if (typeof value === 'number') {
       return ONE_SEAT.includes(parameter) ? this.#name(value, name) : value
     }
@@ -66,10 +66,4 @@ export const text = new Text()
 /** Short for components: t('web-undo'). Reads reactive state, so sentences change with the language. */
 export function t(key: string, params: Params = {}, name?: Namer): string {
   return text.say(key, params, name)
-}
-
-/** The name of a score line; message ids know no colon ("character:banker"). */
-export function lineName(game: string, key: string): string {
-  const id = `${game}-line-${key.replaceAll(':', '-')}`
-  return text.has(id) ? text.say(id) : key.replaceAll('_', ' ')
 }

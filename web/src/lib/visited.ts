@@ -1,21 +1,23 @@
 // The tables this browser has been at, so that the lobby can lead back to them.
 
+import type { CreatedTable } from './types'
+
 export interface Visit {
   table: string
   key: string
   game: string
+  /** The name of an owner's component set; older entries have none. */
+  edition?: string
   at: number
   over: boolean
   names: string
 }
 
-export interface Invitation {
-  seat: number
-  key: string
-}
+/** The keys for others, of a table that this browser has set up. */
+export type TableLinks = Pick<CreatedTable, 'invitations' | 'watch'>
 
 const STORE = 'boomtown-tables'
-const MOST = 12
+const MOST_VISITS = 12
 
 export function visits(): Visit[] {
   try {
@@ -27,7 +29,7 @@ export function visits(): Visit[] {
 
 export function visit(now: Visit): void {
   const others = visits().filter((old) => old.table !== now.table || old.key !== now.key)
-  save(STORE, [now, ...others].slice(0, MOST))
+  save(STORE, [now, ...others].slice(0, MOST_VISITS))
 }
 
 export function forget(table: string): void {
@@ -37,14 +39,14 @@ export function forget(table: string): void {
   )
 }
 
-/** The links of a table that only its founder is told, once. */
-export function keepLinks(table: string, links: { invitations: Invitation[]; watch: string }): void {
+/** The links of a table, which the server tells only once, to whoever sets it up. */
+export function keepLinks(table: string, links: TableLinks): void {
   save(`boomtown-links-${table}`, links)
 }
 
-export function links(table: string): { invitations: Invitation[]; watch: string } | null {
+export function links(table: string): TableLinks | null {
   try {
-    return JSON.parse(localStorage.getItem(`boomtown-links-${table}`) ?? 'null') as ReturnType<typeof links>
+    return JSON.parse(localStorage.getItem(`boomtown-links-${table}`) ?? 'null') as TableLinks | null
   } catch {
     return null
   }

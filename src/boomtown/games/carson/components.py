@@ -1,420 +1,339 @@
-"""Reads a components file and says, with the line at fault, what is wrong with it."""
+"""The component set: what a component file may say, and the tables that the game is played with."""
 
-import re
-import tomllib
-from typing import NamedTuple
-
-from boomtown.games.carson.entries import Refused, Table
-from boomtown.games.carson.fixed import (
-    BACK_KEYS,
-    CHARACTER_KEYS,
-    EFFECT,
-    EFFECT_KEYS,
-    EFFECT_LIMITS,
-    EMPTY_WHEN_LAWFUL,
-    FIXED,
-    FREE,
-    KIND_KEYS,
-    LAWFUL_KIND,
-    MOST_HOUSES,
+from boomtown.games.carson.constants import (
+    AUCTIONEER,
+    CHARACTERS,
+    COUNTED,
+    COVER,
+    EMPTY,
+    ERA_CARDS,
+    GOVERNOR,
+    KINDS,
     MOST_REVEALS,
-    OWN_EFFECT,
-    PHASES,
-    POINT_KEYS,
-    POWERS,
-    SCORE_KEYS,
-    SHARED_EFFECTS,
-    SLOT_KEYS,
-    TERRAIN_KEYS,
-    WORTHLESS,
-    spelled,
-    uses,
+    OUTLAWS,
+    SETUP,
+    SUITS,
+    SYMBOLS,
 )
-from boomtown.kernel.errors import BoomtownError
-from boomtown.kernel.lines import Lines, Place
-from boomtown.kernel.message import Fault, Params
+from boomtown.games.carson.effects import (
+    AFTER_BIDS,
+    BEFORE_BIDS,
+    EFFECTS,
+    Effect,
+    Sell,
+    effect_tables,
+)
+from boomtown.games.carson.points import POINTS, SCORE, Points, rates, read_points
+from boomtown.kernel import components
+from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
+from boomtown.kernel.schema import (
+    Complain,
+    Document,
+    Fixed,
+    Flag,
+    Free,
+    Id,
+    ListOf,
+    MapOf,
+    Node,
+    Reader,
+    Schema,
+    TableOf,
+    Text,
+    Variant,
+    Whole,
+    Word,
+    omitted,
+    optional,
+    quoted,
+)
 
-KINDS = (
-    "empty", "house", "townhouse", "mountain", "mine", "ranch", "blacksmith", "drugstore", "bank",
-    "saloon", "hotel", "general_store", "church", "prison", "city_hall", "outlaws",
-)  # fmt: skip
-
-# The Paperboy stands first because nobody can use or recruit it: a verb typed without a name then means nothing.
-CHARACTERS = (
-    "paperboy", "governor", "lawyer", "chinese_worker", "heroes", "gunsmith", "mercenary", "doctor",
-    "auctioneer", "captain", "sheriff", "banker", "grocer", "cowboy", "singer", "settler",
-    "prospector", "teacher", "indian", "undertaker", "editor",
-)  # fmt: skip
-
-SUITS = ("hat", "star", "cactus", "boot", "horseshoe", "cattle")
-SYMBOLS = ("dollar", "arrow")
-EFFECTS = ("none", "draft", "double", "boost", "sell", "recruit", "area", "lawful")
-ERA_CARDS = 48
-
-# What scoring may count in a city besides the kinds themselves; "house" always means house units.
-COUNTED = (*KINDS, "civic")
-
-NO_LIMIT = 1_000_000  # what neighbours bring a kind without `max`
+NO_LIMIT = 1_000_000  # what neighbours may bring a parcel whose kind has no `max`
+MOST_HOUSES = 2  # house units of one parcel
+WORTHLESS = ("empty", "house", "townhouse", "mountain", "prison")  # kinds without points of their own (C10.13)
+SOURCES = ("rulebook", "published", "reconstructed")
 
 
-class BadComponents(BoomtownError):
-    """A components file that cannot be played with."""
+# The tables.
 
 
-class Kind(NamedTuple):
+class Kind:
     """What a parcel can show, and what it scores."""
 
-    code: str
-    houses: int
-    civic: bool
-    flat: int
-    penalty: int
-    adjacent: dict[str, int]
-    limit: int
-    city: dict[str, int]
-    totals: tuple[int, int]  # parcels in era I and era II
+    __slots__ = ("index", "id", "letter", "houses", "civic", "flat", "adjacent", "limit", "in_city", "covers", "totals")
+
+    def __init__(self, index: int, row: Document, upgrades: Document) -> None:
+        self.index = index
+        self.id = KINDS[index]
+        self.letter: str = row["code"]  # in files, views and score sheets
+        self.houses: int = row["houses"]  # house units
+        self.civic: bool = row["civic"]  # counts as a building for the city hall
+        # Points for being there; a penalty is below zero, and a lawful city does not pay it.
+        self.flat: int = row.get("flat", 0) - row.get("penalty", 0)
+        self.adjacent = rates(row.get("adjacent", {}))  # points for each counted thing next to it ...
+        self.limit: int = row.get("max", NO_LIMIT)  # ... and the most that they bring
+        self.in_city = rates(row.get("city", {}))  # points for each counted thing in the whole city
+        # The kinds it may be laid on besides empty parcels (C6.6, C6.7).
+        self.covers: list[int] = [] if index in (EMPTY, OUTLAWS) else [index]
+        self.covers += [KINDS.index(name) for name in upgrades.get(self.id, [])]
+        self.totals: list[int] = row["count"]  # parcels in era I and in era II
 
 
-class Terrain(NamedTuple):
-    id: str
-    face: str
-    attr: int
+class Terrain:
+    """A terrain card."""
+
+    __slots__ = ("index", "id", "era", "parcels", "letters", "covers", "attractiveness", "points_by_itself")
+
+    def __init__(self, index: int, row: Document, kinds: list[Kind]) -> None:
+        self.index = index  # 0 to 47 in era I and 48 to 95 in era II
+        self.id: str = row["id"]
+        self.era = index // ERA_CARDS  # 0 or 1
+        self.letters: str = row["face"]
+        letters = [kind.letter for kind in kinds]
+        # The kinds of its parcels, and for each the kinds that it may be laid on: top left, top right, bottom left,
+        # bottom right.
+        self.parcels = [letters.index(letter) for letter in self.letters]
+        self.covers = [kinds[kind].covers for kind in self.parcels]
+        self.attractiveness: int = row["attr"]
+        self.points_by_itself = 0.0  # what its parcels bring each other; bot/card_value.py works it out
 
 
-class Character(NamedTuple):
-    symbols: tuple[str, ...]
-    phase: str
-    order: int
-    effect: str
-    reveal: int  # terrain cards that the power adds to the row
-    replaces_turn: bool
-    bid: int  # what the power adds to it
-    sales: int  # in the whole game
-    flat: int
-    sold: int
-    characters: int
-    city: dict[str, int]
-    by_symbol: dict[str, int]
-    best: str
-    touching: tuple[str, str, int]  # each of these parcels, next to one of those, points; ("", "", 0) without
-    uncovered: tuple[int, int]  # points for so many uncovered parcels; (0, 1) without
-    attr: int
-    skull: bool
-    back: tuple[str, ...]
+class Character:
+    """A character card."""
+
+    __slots__ = (
+        "index", "id", "name", "attractiveness", "dollar", "arrow", "effect", "phase", "order", "uses", "points",
+        "per_thing", "usual_points", "skull", "suits", "suit_ranks",
+    )  # fmt: skip
+
+    def __init__(self, index: int, row: Document) -> None:
+        self.index = index
+        self.id = CHARACTERS[index]
+        # As a parameter of messages: the catalogue names our characters, but an owner may call one differently.
+        self.name: str = row["name"]
+        if self.name in ("", english_name(self.id)):
+            self.name = f"@carson-character-{self.id}"
+        self.attractiveness: int = row["attr"]
+        self.dollar = "dollar" in row["symbols"]
+        self.arrow = "arrow" in row["symbols"]
+        self.effect: Effect = EFFECTS[row["effect"]["kind"]](row["effect"])
+        self.phase: str = row["slot"].get("phase", self.effect.PHASES[0])  # when the effect takes place
+        self.order: int = row["slot"]["order"] if self.effect.IS_POWER else 0  # among the powers of a phase
+        self.uses = uses(self.id, row["effect"]["kind"])
+        self.points: list[Points] = read_points(row["score"])
+        self.per_thing = rates(row["score"]["city"])  # the part of them that counts things in the city
+        self.usual_points = sum([part.usual for part in self.points])  # see Points.usual
+        self.skull: bool = row["back"]["skull"]
+        self.suits: list[str] = row["back"]["order"]  # on the back, the strongest first
+        self.suit_ranks: list[int] = [self.suits.index(suit) for suit in SUITS]  # per seat, 0 for the strongest
 
 
-Eras = tuple[tuple[Terrain, ...], tuple[Terrain, ...]]
+class Components(components.Components):
+    """Everything a game looks up in its component file."""
+
+    __slots__ = (
+        "kinds", "counted_kinds", "terrain", "characters", "before_bids", "after_bids", "dollars", "arrows",
+        "once_per_game", "most_sales", "sources",
+    )  # fmt: skip
+
+    def __init__(self, document: Document) -> None:
+        upgrades: Document = document["cover"]["upgrade"]
+        self.kinds = [Kind(index, document["kinds"][name], upgrades) for index, name in enumerate(KINDS)]
+        self.counted_kinds = [kind for kind in self.kinds if kind.houses or kind.civic]
+        cards: list[Document] = document["terrain"]["era1"] + document["terrain"]["era2"]
+        self.terrain = [Terrain(index, row, self.kinds) for index, row in enumerate(cards)]
+        rows: dict[str, Document] = {row["id"]: row for row in document["characters"]}
+        self.characters = [Character(index, rows[name]) for index, name in enumerate(CHARACTERS)]
+        # Powers in the order they are asked for (C7.2, C8.1).
+        self.before_bids = self._powers(BEFORE_BIDS)
+        self.after_bids = self._powers(AFTER_BIDS)
+        # Sets of characters.
+        self.dollars = sum([1 << character.index for character in self.characters if character.dollar])
+        self.arrows = sum([1 << character.index for character in self.characters if character.arrow])
+        # Used once, they stay turned in era II (C5.3).
+        self.once_per_game = sum([1 << character.index for character in self.characters if character.uses == "game"])
+        seller = self.characters[AUCTIONEER].effect
+        assert isinstance(seller, Sell)
+        self.most_sales = seller.most  # cards that the Auctioneer may sell in the whole game
+        provenance = document["provenance"]
+        self.sources: Document = provenance if isinstance(provenance, dict) else {}
+
+    def _powers(self, phase: str) -> list[int]:
+        asked = [(character.order, character.index) for character in self.characters if character.phase == phase]
+        return [index for _, index in sorted(asked)]
+
+    def source(self, entry: str) -> str:
+        """Where we have an entry like "terrain.face" from; what a file does not say counts as reconstructed."""
+        source = self.sources.get(entry)
+        return source if source in SOURCES else "reconstructed"
 
 
-class Components(NamedTuple):
-    kinds: dict[str, Kind]
-    terrain: Eras
-    characters: dict[str, Character]
-    upgrades: dict[str, tuple[str, ...]]  # new kind -> old kinds it may cover besides its own
+def english_name(name: str) -> str:
+    """What a character is called in English, as older files repeat it."""
+    return name.replace("_", " ").title()
 
 
-def load(text: str) -> Components:
-    """The components of a file without faults; the first fault is raised."""
-    components, faults = read(text)
-    if components is None:
-        first = min(faults, key=_line)
-        raise BadComponents("carson-file-wrong", first.params | {"line": first.line, "fault_found": f"@{first.key}"})
-    return components
+def uses(character: str, effect: str) -> str:
+    """How often a power is used: once in the game or in each era (C7.1); nothing for a character without one."""
+    return "game" if character == CHARACTERS[GOVERNOR] else EFFECTS[effect].USES
 
 
-def check(text: str) -> list[Fault]:
-    """Everything that is wrong with a file, in the order of its lines."""
-    return sorted(read(text)[1], key=_line)
+# What a component file may say.
 
 
-def _line(fault: Fault) -> int:
-    return fault.line
+class Face(Node):
+    """The parcels of a terrain card: four letters of kinds."""
+
+    def read(self, value: object, place: Place, reader: Reader) -> object:
+        rows = reader.source.get("kinds")
+        rows = rows.values() if isinstance(rows, dict) else ()
+        letters = [row.get("code") for row in rows if isinstance(row, dict)]
+        if not isinstance(value, str) or len(value) != 4 or any(letter not in letters for letter in value):
+            choices = " ".join(str(letter) for letter in letters)
+            reader.complain(place, "carson-components-face", {"given": quoted(value), "choices": choices})
+        return value
 
 
-def read(text: str) -> tuple[Components | None, list[Fault]]:
-    try:
-        doc = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        place = re.search(r"line (\d+)", str(fault))
-        line = int(place.group(1)) if place else len(text.splitlines())
-        return None, [Fault(line, "carson-file-syntax", {"fault": str(fault)})]
-    source = _Source(text)
-    kinds = source.kinds(doc)
-    terrain = source.terrain(doc, kinds)
-    characters = source.characters(doc)
-    upgrades = source.upgrades(doc)
-    source.fixed(doc)
-    if source.faults:
-        return None, source.faults
-    return Components(kinds, terrain, characters, upgrades), []
+def _kind_table(name: str) -> TableOf:
+    entries: dict[str, Node] = {
+        "code": Text(r"[^\s@-]", "carson-components-letter"),
+        "class": Free(),
+        "houses": optional(Whole(0, MOST_HOUSES), 0),
+        "civic": optional(Flag(), False),
+        "lawful": Fixed(name == "prison"),
+        "empty_when_lawful": Fixed(name == "outlaws"),
+        "count": ListOf(Whole(0, 4 * ERA_CARDS), 2, 2),
+        "growth": Free(),
+    }
+    if name not in WORTHLESS:
+        entries["flat"] = optional(POINTS, 0)
+        entries["penalty"] = optional(POINTS, 0)
+        entries["adjacent"] = optional(MapOf(KINDS, POINTS), {})
+        entries["max"] = optional(Whole(0, NO_LIMIT), NO_LIMIT)
+        entries["city"] = optional(MapOf(COUNTED, POINTS), {})
+    return TableOf(entries)
 
 
-class _Source:
-    """The text of a file, to find lines in, and the faults found so far."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = Lines(text)
-        self.faults: list[Fault] = []
-
-    def blame(self, place: Place, key: str, params: Params) -> None:
-        self.faults.append(Fault(self.lines.at(place), key, params))
-
-    def kinds(self, doc: dict[str, object]) -> dict[str, Kind]:
-        found: dict[str, Kind] = {}
-        rows = doc.get("kinds")
-        if not isinstance(rows, dict):
-            rows = {}
-        for name in rows:
-            if name not in KINDS:
-                self.blame(("kinds", name), "carson-file-unknown", {"entry": name, "choices": ", ".join(KINDS)})
-        for name in KINDS:
-            try:
-                found[name] = _kind(name, Table(rows.get(name), self.lines, ("kinds", name), f"kinds.{name}"))
-            except Refused as refused:
-                self.faults.append(refused.fault)
-        for name, kind in found.items():
-            if [other.code for other in found.values()].count(kind.code) > 1:
-                told: Params = {"entry": f"kinds.{name}", "given": kind.code}
-                self.blame(("kinds", name, "code"), "carson-file-duplicate", told)
-        return found
-
-    def terrain(self, doc: dict[str, object], kinds: dict[str, Kind]) -> Eras:
-        rows = doc.get("terrain")
-        letters = _letters(doc.get("kinds"))
-        seen: list[str] = []
-        eras = []
-        for era in range(2):
-            name = f"era{era + 1}"
-            listed = rows.get(name) if isinstance(rows, dict) else None
-            rows_given = listed if isinstance(listed, list) else []
-            cards = self.era(rows_given, name, letters, seen)
-            if len(rows_given) != ERA_CARDS:
-                told: Params = {"entry": name, "given": len(rows_given), "expected": ERA_CARDS}
-                self.blame(("terrain", name), "carson-file-cards", told)
-            elif len(cards) == ERA_CARDS:  # with a bad card the sums would only confuse
-                self.totals(cards, era, kinds)
-            eras.append(tuple(cards))
-        return eras[0], eras[1]
-
-    def era(self, listed: list[object], name: str, letters: dict[str, str], seen: list[str]) -> list[Terrain]:
-        cards: list[Terrain] = []
-        for number, row in enumerate(listed):
-            place: Place = ("terrain", name, number)
-            try:
-                table = Table(row, self.lines, place, _card_name(row, name, number))
-                self.once(table, seen)
-                cards.append(_terrain(table, letters))
-            except Refused as refused:
-                self.faults.append(refused.fault)
-        return cards
-
-    def once(self, card: Table, seen: list[str]) -> None:
-        if "id" in card.data:
-            given = str(card.data["id"])
-            if given in seen:
-                self.blame((*card.place, "id"), "carson-file-duplicate", {"entry": "terrain", "given": given})
-            seen.append(given)
-
-    def totals(self, cards: list[Terrain], era: int, kinds: dict[str, Kind]) -> None:
-        faces = "".join(card.face for card in cards)
-        for name, kind in kinds.items():
-            found = faces.count(kind.code)
-            if found != kind.totals[era]:
-                told: Params = {"entry": name, "era": era + 1, "given": found, "expected": kind.totals[era]}
-                self.blame(("kinds", name, "count"), "carson-file-total", told)
-
-    def characters(self, doc: dict[str, object]) -> dict[str, Character]:
-        listed = doc.get("characters")
-        found: dict[str, Character] = {}
-        places: dict[str, Place] = {}
-        for index, row in enumerate(listed if isinstance(listed, list) else []):
-            place: Place = ("characters", index)
-            given = str(row.get("id")) if isinstance(row, dict) else "?"
-            if given not in CHARACTERS:
-                told: Params = {"entry": given, "choices": ", ".join(CHARACTERS)}
-                self.blame((*place, "id"), "carson-file-unknown", told)
-            elif given in found:
-                self.blame((*place, "id"), "carson-file-duplicate", {"entry": "characters", "given": given})
-            else:
-                places[given] = place
-                found[given] = self.character(given, Table(row, self.lines, place, given))
-        for name in CHARACTERS:
-            if name not in found:
-                missing = Fault(self.lines.last(), "carson-file-missing", {"entry": f"characters {name}"})
-                self.faults.append(missing)
-        self.powers(found, places)
-        return found
-
-    def character(self, name: str, row: Table) -> Character:
-        try:
-            return _character(name, row)
-        except Refused as refused:
-            self.faults.append(refused.fault)
-            return NOBODY
-
-    def powers(self, found: dict[str, Character], places: dict[str, Place]) -> None:
-        """Powers are asked one after the other, and the row must have room for all that they reveal."""
-        asked: list[tuple[str, int]] = []
-        revealed = 0
-        for name, person in found.items():
-            if person.effect in POWERS:
-                if (person.phase, person.order) in asked:
-                    told: Params = {"entry": f"{name}.slot", "given": f"{person.phase} {person.order}"}
-                    self.blame((*places[name], "slot", "order"), "carson-file-duplicate", told)
-                asked.append((person.phase, person.order))
-            revealed += person.reveal
-            if person.reveal and revealed > MOST_REVEALS:
-                told = {"given": revealed, "most": MOST_REVEALS}
-                self.blame((*places[name], "effect", "reveal"), "carson-file-reveals", told)
-
-    def upgrades(self, doc: dict[str, object]) -> dict[str, tuple[str, ...]]:
-        try:
-            table = Table(doc.get("cover"), self.lines, ("cover",), "cover").table("upgrade")
-            table.only(KINDS)
-            return {name: table.words(name, KINDS) for name in table.data}
-        except Refused as refused:
-            self.faults.append(refused.fault)
-            return {}
-
-    def fixed(self, doc: dict[str, object]) -> None:
-        """Entries that only describe the game must describe the game we play."""
-        for name, entries in FIXED.items():
-            known = (*entries, *FREE[name])
-            rows = doc.get(name, {}) if name else doc
-            place: Place = (name,) if name else ()
-            if not isinstance(rows, dict):
-                self.blame(place, "carson-file-table", {"entry": name})
-                continue
-            for key, value in rows.items():
-                if key not in known:
-                    self.blame((*place, key), "carson-file-unknown", {"entry": key, "choices": ", ".join(known)})
-                elif key in entries and spelled(value) != spelled(entries[key]):
-                    told: Params = {"entry": name or "file", "field": key}
-                    told |= {"given": spelled(value), "expected": spelled(entries[key])}
-                    self.blame((*place, key), "carson-file-fixed", told)
+def _character_table(name: str) -> TableOf:
+    effect: Node = Variant("kind", effect_tables(name))
+    entries: dict[str, Node] = {
+        "name": optional(Text(), ""),
+        "symbols": ListOf(Word(*SYMBOLS), 1, len(SYMBOLS), unique=True),
+        "slot": optional(TableOf({"phase": omitted(Text()), "order": omitted(Whole(1, len(CHARACTERS)))}), {}),
+        "uses": omitted(Text()),
+        "effect": optional(effect, {"kind": "none"}) if "none" in effect_tables(name) else effect,
+        "score": optional(SCORE, SCORE_OF_NOTHING),
+        "attr": POINTS,
+        "appeal": Free(),
+        "back": TableOf({
+            "skull": optional(Flag(), False),
+            "order": ListOf(Word(*SUITS), len(SUITS), len(SUITS), unique=True),
+        }),
+    }  # fmt: skip
+    return TableOf(entries)
 
 
-NOBODY = Character((), "score", 0, "none", 0, False, 0, 0, 0, 0, 0, {}, {}, "", ("", "", 0), (0, 1), 0, False, ())
+SCORE_OF_NOTHING: Document = {"flat": 0, "sold": 0, "city": {}, "characters": 0, "symbols": {}}
+
+_ERA = ListOf(TableOf({"id": Id("terrain"), "face": Face(), "attr": POINTS}), ERA_CARDS, ERA_CARDS)
+
+ENTRIES = TableOf({
+    "schema": Fixed(1),
+    "game": Fixed("carson_city_card_game"),
+    "provenance": optional(Free(), {}),
+    "setup": Fixed(SETUP),
+    "cover": TableOf({
+        **{name: Fixed(value) for name, value in COVER.items()},
+        "upgrade": optional(MapOf(KINDS, ListOf(Word(*KINDS))), {}),  # new kind -> the kinds it may be laid on
+    }),
+    "kinds": TableOf({name: _kind_table(name) for name in KINDS}),
+    "terrain": TableOf({"era1": _ERA, "era2": _ERA}),
+    "characters": ListOf(Variant("id", {name: _character_table(name) for name in CHARACTERS})),
+})  # fmt: skip
 
 
-def _letters(rows: object) -> dict[str, str]:
-    """The letters of all kinds, even of one with a fault, which its cards should not repeat."""
-    found: dict[str, str] = {}
-    for name, row in rows.items() if isinstance(rows, dict) else ():
-        code = row.get("code") if isinstance(row, dict) else None
-        if isinstance(code, str):
-            found[code] = str(name)
-    return found
+# What must fit together in it.
 
 
-def _card_name(row: object, era: str, number: int) -> str:
-    """The card's own id, or where it stands in the list when it has none."""
-    given = row.get("id") if isinstance(row, dict) else None
-    return f"terrain {given or f'{era}[{number + 1}]'}"
+def check_letters(document: Document, complain: Complain) -> None:
+    """Each kind has a letter of its own."""
+    letters = [row["code"] for row in document["kinds"].values()]
+    for name, row in document["kinds"].items():
+        if letters.count(row["code"]) > 1:
+            complain(("kinds", name, "code"), "components-twice", {"given": row["code"]})
 
 
-def _kind(name: str, row: Table) -> Kind:
-    row.only(KIND_KEYS if name in WORTHLESS else KIND_KEYS + POINT_KEYS)
-    row.agree("lawful", name == LAWFUL_KIND)
-    row.agree("empty_when_lawful", name == EMPTY_WHEN_LAWFUL)
-    code = row.word("code")
-    if len(code) != 1:
-        raise row.fault("carson-file-letter", "code", {"given": code, "choices": "A-Z, ."})
-    count = row.data.get("count")
-    if not isinstance(count, list) or len(count) != 2 or not all(isinstance(number, int) for number in count):
-        raise row.fault("carson-file-number", "count", {})
-    return Kind(
-        code=code,
-        houses=row.within("houses", 0, 0, MOST_HOUSES),
-        civic=row.flag("civic"),
-        flat=row.number("flat", 0),
-        penalty=row.number("penalty", 0),
-        adjacent=row.counted("adjacent", KINDS),
-        limit=row.within("max", NO_LIMIT, 0, NO_LIMIT),
-        city=row.counted("city", COUNTED),
-        totals=(int(count[0]), int(count[1])),
-    )
+def check_totals(document: Document, complain: Complain) -> None:
+    """The cards of an era show as many parcels of each kind as the rules say (C1.4)."""
+    for era in range(2):
+        letters = "".join([row["face"] for row in document["terrain"][f"era{era + 1}"]])
+        for name, row in document["kinds"].items():
+            number, expected = letters.count(row["code"]), row["count"][era]
+            if number != expected:
+                params: Params = {"era": era + 1, "given": number, "expected": expected}
+                complain(("kinds", name, "count"), "carson-components-total", params)
 
 
-def _terrain(row: Table, letters: dict[str, str]) -> Terrain:
-    row.only(TERRAIN_KEYS)
-    card = Terrain(row.word("id"), row.word("face"), row.number("attr"))
-    unknown = [letter for letter in card.face if letter not in letters]
-    if unknown or len(card.face) != 4:
-        told: Params = {"given": "".join(unknown) or card.face, "choices": "".join(letters)}
-        raise row.fault("carson-file-letter", "face", told)
-    return card
+def check_all_characters(document: Document, complain: Complain) -> None:
+    """Every character is there once (C1.5)."""
+    names = [row["id"] for row in document["characters"]]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            complain(("characters", index, "id"), "components-twice", {"given": name})
+    for name in CHARACTERS:
+        if name not in names:
+            complain(("characters", name), "components-missing", {})
 
 
-def _character(name: str, row: Table) -> Character:
-    row.only(CHARACTER_KEYS)
-    slot, effect, score, back = row.table("slot"), row.table("effect"), row.table("score"), row.table("back")
-    slot.only(SLOT_KEYS)
-    score.only(SCORE_KEYS)
-    back.only(BACK_KEYS)
-    kind = effect.word("kind", (OWN_EFFECT[name],) if name in OWN_EFFECT else SHARED_EFFECTS, "none")
-    effect.only(EFFECT_KEYS[kind])
-    for key, expected in EFFECT.get(kind, {}).items():
-        effect.agree(key, expected)
-    row.agree("uses", uses(name, kind))
-    return Character(
-        symbols=row.words("symbols", SYMBOLS, 1),
-        phase=slot.word("phase", PHASES[kind]),
-        order=slot.within("order", None if kind in POWERS else 1, 1, len(CHARACTERS)),
-        effect=kind,
-        reveal=_effect_number(effect, kind, "reveal"),
-        replaces_turn=_replaces_turn(effect, kind),
-        bid=_effect_number(effect, kind, "bid"),
-        sales=_effect_number(effect, kind, "max"),
-        flat=score.number("flat", 0),
-        sold=score.number("sold", 0),
-        characters=score.number("characters", 0),
-        city=score.counted("city", COUNTED),
-        by_symbol=score.counted("symbols", SYMBOLS),
-        best=score.word("best", ("", *KINDS), ""),
-        touching=_touching(score),
-        uncovered=_uncovered(score),
-        attr=row.number("attr"),
-        skull=back.flag("skull"),
-        back=_back(back),
-    )
+def check_slots(document: Document, complain: Complain) -> None:
+    """Powers are asked for one after the other, before or after the bids; every other effect has its own time."""
+    asked: list[tuple[str, int]] = []
+    for index, row in enumerate(document["characters"]):
+        slot, effect = row["slot"], EFFECTS[row["effect"]["kind"]]
+        place: Place = ("characters", index, "slot")
+        missing = [name for name in ("phase", "order") if effect.IS_POWER and name not in slot]
+        if missing:
+            complain((*place, missing[0]) if slot else place, "components-missing", {})
+        if "phase" in slot and slot["phase"] not in effect.PHASES:
+            params: Params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.PHASES)}
+            complain((*place, "phase"), "components-word", params)
+        elif effect.IS_POWER and not missing:
+            turn = (slot["phase"], slot["order"])
+            if turn in asked:
+                complain((*place, "order"), "components-twice", {"given": f"{turn[0]} {turn[1]}"})
+            asked.append(turn)
 
 
-def _effect_number(effect: Table, kind: str, key: str) -> int:
-    """A number of the effect, which must be there; 0 for an effect that knows no such number."""
-    limits = EFFECT_LIMITS.get(kind, {}).get(key)
-    return 0 if limits is None else effect.within(key, None, limits[0], limits[1])
+def check_uses(document: Document, complain: Complain) -> None:
+    """How often a power is used is a matter of the rules."""
+    for index, row in enumerate(document["characters"]):
+        expected = uses(row["id"], row["effect"]["kind"])
+        if row.get("uses", expected) != expected:
+            params: Params = {"given": quoted(row["uses"]), "expected": quoted(expected)}
+            complain(("characters", index, "uses"), "components-fixed", params)
 
 
-def _replaces_turn(effect: Table, kind: str) -> bool:
-    """A card taken before the bids would leave the last seat without one, but for another card or one turn less."""
-    if kind != "draft":
-        return False
-    given_up = effect.flag("replaces_turn")
-    if given_up == bool(effect.number("reveal")):
-        raise effect.fault("carson-file-draft", "replaces_turn", {})
-    return given_up
+def check_drafts(document: Document, complain: Complain) -> None:
+    """A card taken before the others must be revealed in addition or cost the turn, or the last seat would get none."""
+    for index, row in enumerate(document["characters"]):
+        effect = row["effect"]
+        if effect["kind"] == "draft" and effect["replaces_turn"] == bool(effect["reveal"]):
+            complain(("characters", index, "effect", "replaces_turn"), "carson-components-draft", {})
 
 
-def _touching(score: Table) -> tuple[str, str, int]:
-    table = score.table("touching")
-    if not table.data:
-        return "", "", 0
-    table.only(("each", "near", "vp"))
-    return table.word("each", KINDS), table.word("near", KINDS), table.number("vp")
+def check_reveals(document: Document, complain: Complain) -> None:
+    """The row has room for all the cards that powers may reveal in one era."""
+    revealed = 0
+    for index, row in enumerate(document["characters"]):
+        reveal = row["effect"].get("reveal", 0)
+        revealed += reveal
+        if reveal and revealed > MOST_REVEALS:
+            params: Params = {"given": revealed, "most": MOST_REVEALS}
+            complain(("characters", index, "effect", "reveal"), "carson-components-reveals", params)
 
 
-def _uncovered(score: Table) -> tuple[int, int]:
-    table = score.table("uncovered")
-    if not table.data:
-        return 0, 1
-    table.only(("vp", "per", "round"))
-    table.agree("round", "up")
-    return table.number("vp"), table.within("per", 1, 1, NO_LIMIT)
-
-
-def _back(back: Table) -> tuple[str, ...]:
-    order = back.words("order", SUITS)
-    if sorted(order) != sorted(SUITS):
-        raise back.fault("carson-file-suits", "order", {"given": ", ".join(order), "choices": ", ".join(SUITS)})
-    return order
+CHECKS = (
+    check_letters, check_totals, check_all_characters, check_slots, check_uses, check_drafts, check_reveals,
+)  # fmt: skip
+SCHEMA = Schema(ENTRIES, CHECKS)

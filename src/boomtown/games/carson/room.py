@@ -1,19 +1,30 @@
 """Puts the pieces of the room together."""
 
 from boomtown.games.carson.actions import ACTIONS
-from boomtown.games.carson.heuristic import SWING, evaluate, order
+from boomtown.games.carson.bot.card_value import prepare_terrain
+from boomtown.games.carson.bot.evaluate import SWING, evaluate
+from boomtown.games.carson.bot.order import order
+from boomtown.games.carson.components import SCHEMA, Components
+from boomtown.games.carson.faces import Faces, faces
 from boomtown.games.carson.meta import META
 from boomtown.games.carson.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.carson.scoring import opponents, score, winners
 from boomtown.games.carson.state import Position, census, restore
 from boomtown.games.carson.view import certain, imagine, view
 from boomtown.kernel.components import ComponentFile
+from boomtown.kernel.faces import Say
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
 
 
 def build(file: ComponentFile) -> Game[Position]:
     """The game, played with a component file."""
+    components = Components(file.document)
+    prepare_terrain(components)
+
+    def faces_of_set(say: Say) -> Faces:
+        return faces(components, say)
+
     return Game(
         meta=META,
         actions=ACTIONS,
@@ -32,9 +43,11 @@ def build(file: ComponentFile) -> Game[Position]:
         order=order,
         swing=SWING,
         opponents=opponents,
+        components=components,
+        faces=faces_of_set,
         edition=file.edition,
         edition_name=file.name,
     )
 
 
-ROOM = Room(META, build)
+ROOM = Room(META, build, SCHEMA)

@@ -3,45 +3,48 @@
 from collections.abc import Callable
 
 from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, TAKE, USE
-from boomtown.games.carson.cards import (
-    ADDS,
-    AFTER_BIDS,
-    APPEAL,
-    AUCTIONEER,
-    BACK,
-    BEFORE_BIDS,
-    BOOST,
-    CAPTAIN,
-    CARD_APPEAL,
-    CARD_ID,
-    CODE,
-    DOUBLE,
-    DRAFT,
-    EFFECT,
-    FACE,
-    GIVES_UP_TURN,
-    GOVERNOR,
-    PAPERBOY,
-    REVEALS,
-    SELLS,
-    SHERIFF,
-    SKULL,
+from boomtown.games.carson.agenda import (
+    AFTER,
+    BEFORE,
+    BIDDING,
+    ENDING,
+    LAST_SALES,
+    NEXT_TURN,
+    NO_SEAT,
+    PLACE_CARD,
+    RECRUITING,
+    ROUND,
+    SELL_CARD,
+    TAKE_CARD,
+    USE_POWER,
 )
-from boomtown.games.carson.city import empty_city, parcel_position, place_codes
-from boomtown.games.carson.components import CHARACTERS, ERA_CARDS
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.city import empty_city
+from boomtown.games.carson.constants import (
+    ALL_ROUNDS,
+    AUCTIONEER,
+    CAPTAIN,
+    CHARACTERS,
+    ERA_CARDS,
+    FULL_HAND,
+    LOWEST_VIRTUAL_CARD,
+    PAPERBOY,
+    ROUNDS,
+    SHERIFF,
+    terrain_per_round,
+)
+from boomtown.games.carson.events import (
+    character_params,
+    row_card_params,
+    tell_of_seat,
+    terrain_list_params,
+    terrain_params,
+)
+from boomtown.games.carson.grid import parcel_position, place_codes
 from boomtown.games.carson.reasons import why_spot, why_unsold
-from boomtown.games.carson.scoring import held
-from boomtown.games.carson.state import FULL_HAND, NO_CARD, ROUNDS, Position, table_size
-from boomtown.kernel.message import Message, Params, Reason
+from boomtown.games.carson.state import NO_CARD, Position, table_size
+from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import TOGETHER, Question, Step
-
-ROUND, BEFORE, AFTER, NEXT_TURN, ENDING, FAREWELL = range(6)
-BIDDING, USE_POWER, TAKE_CARD, PLACE_CARD, SELL_CARD, RECRUITING = range(6, 12)
-
-NOBODY = -1
-
-# The lowest auction card of a virtual player by its level; it has nine in a row (C1.7).
-LOWEST = {"beginner": 1, "intermediate": 2, "expert": 3}
 
 
 def setup(state: Position) -> None:
@@ -55,7 +58,7 @@ def setup(state: Position) -> None:
     state.characters = list(range(len(CHARACTERS)))
     state.rng.shuffle(state.characters)
     for number in range(1, state.table - people + 1):
-        lowest = LOWEST[str(state.options[f"virtual_{number}"])]
+        lowest = LOWEST_VIRTUAL_CARD[str(state.options[f"virtual_{number}"])]
         bids: list[int] = []
         for _ in range(2):  # the shuffle for era II may as well be made now (C5.2)
             cards = list(range(lowest, lowest + ROUNDS))
@@ -63,7 +66,7 @@ def setup(state: Position) -> None:
             bids = bids + cards
         state.virtual_bids.append(bids)
     state.hands = [FULL_HAND] * people
-    state.cities = [empty_city() for _ in range(people)]
+    state.cities = [empty_city(state.components) for _ in range(people)]
     state.sold = [[] for _ in range(people)]
     state.owned = [0] * state.table
     state.kept = [[] for _ in range(state.table)]
@@ -76,6 +79,7 @@ def setup(state: Position) -> None:
 
 
 def run_round(state: Position, step: Step) -> None:
+    """Lay out the row; then come powers, bids and turns."""
     if state.listener is not None:
         state.tell("carson-round", {"round": state.round % ROUNDS + 1, "era": state.era() + 1})
     state.row = [draw_character(state)]
@@ -84,19 +88,20 @@ def run_round(state: Position, step: Step) -> None:
     state.sits_out = 0
     state.doubled = 0
     if state.listener is not None:
-        state.tell("carson-arrives", {"character": character_name(state.row[0])})
-    reveal_terrain(state, 4 if state.table == 4 else 5)  # C2.1
+        state.tell("carson-arrives", character_params(state, state.row[0]))
+    reveal_terrain(state, terrain_per_round(state.table))  # C2.1
     state.push((BEFORE, 0), (BIDDING, TOGETHER, (1 << state.seats) - 1), (AFTER, 0))
 
 
 def draw_character(state: Position) -> int:
-    """The character of the round, skulls minded (C2.2); at most one pass through the deck (C2.3)."""
+    """The character of the round, after skulls have replaced it (C2.2); one pass through the deck at most (C2.3)."""
+    characters = state.components.characters
     drawn = state.characters[state.top]
     state.top += 1
     passes = len(state.characters) - state.top
-    while passes > 0 and SKULL[state.characters[state.top]]:
+    while passes > 0 and characters[state.characters[state.top]].skull:
         if state.listener is not None:
-            state.tell("carson-skull", {"character": character_name(drawn)})
+            state.tell("carson-skull", character_params(state, drawn))
         state.characters = [*state.characters, drawn]
         drawn = state.characters[state.top]
         state.top += 1
@@ -110,29 +115,31 @@ def reveal_terrain(state: Position, cards: int) -> None:
     state.next_terrain += cards
     state.reveals += 1
     if state.listener is not None:
-        state.tell("carson-revealed", {"cards": ", ".join([terrain_name(card) for card in state.row[-cards:]])})
+        state.tell("carson-revealed", terrain_list_params(state, state.row[-cards:]))
 
 
 # Powers, in the order of the player aid (C7.2, C8.1).
 
 
 def run_before(state: Position, step: Step) -> None:
-    if not ask_next_power(state, BEFORE_BIDS, BEFORE, step[1]):
+    """Ask for the powers before the bids one after the other, then offer the Auctioneer a sale."""
+    if not ask_next_power(state, state.components.before_bids, BEFORE, step[1]):
         offer_sale(state, state.owner(AUCTIONEER))  # C9.2
 
 
 def run_after(state: Position, step: Step) -> None:
+    """Show the bids, ask for the powers after them one after the other, then begin the turns."""
     if step[1] == 0:
         show_bids(state)
-    if not ask_next_power(state, AFTER_BIDS, AFTER, step[1]):
+    if not ask_next_power(state, state.components.after_bids, AFTER, step[1]):
         state.turns = turn_order(state)
-        state.push((NEXT_TURN, NOBODY))
+        state.push((NEXT_TURN, NO_SEAT))
 
 
-def ask_next_power(state: Position, asked: list[int], kind: int, first: int) -> bool:
+def ask_next_power(state: Position, powers: list[int], kind: int, first: int) -> bool:
     """Ask the owner of the next power that can be used, if there is one from `first` on."""
-    for index in range(first, len(asked)):
-        character = asked[index]
+    for index in range(first, len(powers)):
+        character = powers[index]
         if not state.turned >> character & 1:
             owner = state.owner(character)
             if 0 <= owner < state.seats and not blocked(state, owner, character):
@@ -143,16 +150,20 @@ def ask_next_power(state: Position, asked: list[int], kind: int, first: int) -> 
 
 def blocked(state: Position, seat: int, character: int) -> bool:
     """After the Lawyer there is no turn to give up, nor one that a second card or a higher bid could change (C7.9)."""
-    without_turn = bool(state.sits_out >> seat & 1)
-    return without_turn and (EFFECT[character] in (DOUBLE, BOOST) or GIVES_UP_TURN[character])
+    return bool(state.sits_out >> seat & 1) and state.components.characters[character].effect.needs_turn()
+
+
+def asked_power(state: Position) -> int:
+    """The character that the question on top of the agenda is about."""
+    return state.agenda[-1][2]
 
 
 def prompt_power(state: Position, seat: int) -> Message:
-    return Message("carson-ask-power", {"character": character_name(state.agenda[-1][2])})
+    return Message("carson-ask-power", character_params(state, asked_power(state)))
 
 
 def legal_power(state: Position, seat: int) -> list[int]:
-    return [USE.base + state.agenda[-1][2], PASS.base]
+    return [USE.base + asked_power(state), PASS.base]
 
 
 def apply_power(state: Position, seat: int, action: int) -> None:
@@ -163,22 +174,15 @@ def apply_power(state: Position, seat: int, action: int) -> None:
     character = action - USE.base
     state.turned |= 1 << character
     if state.listener is not None:
-        state.tell("carson-used", {"seat": seat, "character": character_name(character)})
-    if REVEALS[character]:
-        reveal_terrain(state, REVEALS[character])
-    effect = EFFECT[character]
-    if effect == BOOST:
-        state.added[seat] += ADDS[character]  # C7.6, C7.7, C8.2, C8.3
-    elif effect == DOUBLE:
-        state.doubled |= 1 << seat  # C7.5
-    elif effect == DRAFT:
-        if GIVES_UP_TURN[character]:
-            state.sits_out |= 1 << seat  # C7.4
-        state.push((TAKE_CARD, seat))  # C7.3, C7.4
+        state.tell("carson-used", {"seat": seat, **character_params(state, character)})
+    effect = state.components.characters[character].effect
+    if effect.reveal:
+        reveal_terrain(state, effect.reveal)
+    effect.use(state, seat)
 
 
 def why_power(state: Position, seat: int, action: int) -> Reason:
-    return Reason("carson-other-power", "C7.2", {"character": character_name(state.agenda[-1][2])})
+    return Reason("carson-other-power", "C7.2", character_params(state, asked_power(state)))
 
 
 # Secret bids (C3).
@@ -189,9 +193,7 @@ def prompt_bid(state: Position, seat: int) -> Message:
 
 
 def legal_bid(state: Position, seat: int) -> list[int]:
-    hand = state.hands[seat]
-    base = BID.base - 1
-    return [base + card for card in range(1, 10) if hand >> card & 1]
+    return [BID.base - 1 + card for card in members(state.hands[seat])]
 
 
 def apply_bid(state: Position, seat: int, action: int) -> None:
@@ -210,12 +212,12 @@ def show_bids(state: Position) -> None:
         state.bids[state.seats + index] = state.virtual_bids[index][state.round]
     if state.listener is not None:
         for seat in range(state.table):
-            tell_of(state, seat, "bid", {"card": state.bids[seat]})
+            tell_of_seat(state, seat, "bid", {"card": state.bids[seat]})
 
 
 def turn_order(state: Position) -> list[int]:
     """The seats with a turn, the first one last: by bid, then by the suits on the top character (C3.4, C3.5)."""
-    suits = BACK[state.characters[state.top]]
+    suits = state.components.characters[state.characters[state.top]].suit_ranks
     ranks = []
     for seat in range(state.table):
         if not state.sits_out >> seat & 1:
@@ -228,10 +230,10 @@ def turn_order(state: Position) -> list[int]:
 
 
 def run_next_turn(state: Position, step: Step) -> None:
-    """step[1] is the seat whose turn just ended."""
+    """Offer a sale to the seat whose turn just ended, then begin the next turn, or end the round."""
     seat = step[1]
-    if seat != NOBODY and state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
-        state.push((SELL_CARD, seat), (NEXT_TURN, NOBODY))
+    if seat != NO_SEAT and state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
+        state.push((SELL_CARD, seat), (NEXT_TURN, NO_SEAT))
         return
     turns = state.turns
     while turns:
@@ -248,16 +250,19 @@ def run_next_turn(state: Position, step: Step) -> None:
 def take_virtually(state: Position, seat: int) -> None:
     """A virtual player takes the most attractive card, the nearest among equals (C4.5)."""
     row = state.row
+    terrain = state.components.terrain
+    characters = state.components.characters
     best = 0
     slot = -1
     for index in range(len(row)):
         if row[index] != NO_CARD:
-            appeal = CARD_APPEAL[row[index]] if index else APPEAL[row[index]]
-            if slot < 0 or appeal > best:
-                best = appeal
+            card = row[index]
+            attractiveness = terrain[card].attractiveness if index else characters[card].attractiveness
+            if slot < 0 or attractiveness > best:
+                best = attractiveness
                 slot = index
     if state.listener is not None:
-        tell_of(state, seat, "took", {"card": card_name(state, slot)})
+        tell_of_seat(state, seat, "took", row_card_params(state, slot))
     if slot:
         state.kept[seat] = [*state.kept[seat], row[slot]]  # C4.6
     else:
@@ -271,8 +276,8 @@ def prompt_take(state: Position, seat: int) -> Message:
 
 def legal_take(state: Position, seat: int) -> list[int]:
     row = state.row
-    found = [TAKE.base + slot for slot in range(len(row)) if row[slot] != NO_CARD]
-    return found + sales(state, seat) if state.owned[seat] >> AUCTIONEER & 1 else found
+    slots = [TAKE.base + slot for slot in range(len(row)) if row[slot] != NO_CARD]
+    return slots + sales(state, seat) if state.owned[seat] >> AUCTIONEER & 1 else slots
 
 
 def apply_take(state: Position, seat: int, action: int) -> None:
@@ -283,7 +288,7 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     slot = action - TAKE.base
     card = state.row[slot]
     if state.listener is not None:
-        tell_of(state, seat, "took", {"card": card_name(state, slot)})
+        tell_of_seat(state, seat, "took", row_card_params(state, slot))
     state.row[slot] = NO_CARD
     if slot == 0:
         state.owned[seat] |= 1 << card  # C4.4
@@ -293,7 +298,7 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     else:
         state.kept[seat] = [*state.kept[seat], card]  # C4.3
         if state.listener is not None:
-            state.tell("carson-set-aside", {"seat": seat, "card": terrain_name(card)})
+            state.tell("carson-set-aside", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_take(state: Position, seat: int, action: int) -> Reason:
@@ -312,7 +317,7 @@ def spots(state: Position, seat: int, card: int) -> int:
 
 
 def prompt_place(state: Position, seat: int) -> Message:
-    return Message("carson-ask-place", {"card": terrain_name(state.held)})
+    return Message("carson-ask-place", terrain_params(state, state.held))
 
 
 def legal_place(state: Position, seat: int) -> list[int]:
@@ -325,7 +330,7 @@ def apply_place(state: Position, seat: int, action: int) -> None:
     state.cities[seat] = state.cities[seat].lay(card, action - PLACE.base)
     if state.listener is not None:
         x, y = parcel_position(action - PLACE.base)
-        state.tell("carson-placed", {"seat": seat, "card": terrain_name(card), "x": x, "y": y})
+        state.tell("carson-placed", {"seat": seat, **terrain_params(state, card), "x": x, "y": y})
 
 
 def why_place(state: Position, seat: int, action: int) -> Reason:
@@ -337,7 +342,7 @@ def why_place(state: Position, seat: int, action: int) -> Reason:
 
 def sales(state: Position, seat: int) -> list[int]:
     """The sales open to the Auctioneer's owner."""
-    if len(state.sold[seat]) >= SELLS[AUCTIONEER]:
+    if len(state.sold[seat]) >= state.components.most_sales:
         return []
     return [SELL.base + spot for spot in state.cities[seat].sellable()]
 
@@ -351,7 +356,7 @@ def offer_sale(state: Position, seat: int) -> bool:
 
 
 def prompt_sell(state: Position, seat: int) -> Message:
-    return Message("carson-ask-sell", {"left": SELLS[AUCTIONEER] - len(state.sold[seat])})
+    return Message("carson-ask-sell", {"left": state.components.most_sales - len(state.sold[seat])})
 
 
 def legal_sell(state: Position, seat: int) -> list[int]:
@@ -367,11 +372,11 @@ def apply_sell(state: Position, seat: int, action: int) -> None:
 def sell(state: Position, seat: int, action: int) -> None:
     spot = action - SELL.base
     city = state.cities[seat]
-    card = city.laid[2 * city.laid[1::2].index(spot)]
+    card = city.card_at(spot)
     state.cities[seat] = city.without(spot)
     state.sold[seat] = [*state.sold[seat], card]
     if state.listener is not None:
-        state.tell("carson-sold", {"seat": seat, "card": terrain_name(card)})
+        state.tell("carson-sold", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_sell(state: Position, seat: int, action: int) -> Reason:
@@ -384,7 +389,7 @@ def why_sell(state: Position, seat: int, action: int) -> Reason:
 def end_round(state: Position) -> None:
     remove_rest(state)
     state.round += 1
-    if state.round == 2 * ROUNDS:
+    if state.round == ALL_ROUNDS:
         state.round -= 1
         state.push((ENDING, 0))
         return
@@ -399,7 +404,7 @@ def remove_rest(state: Position) -> None:
         card = state.row[slot]
         if card != NO_CARD:
             if state.listener is not None:
-                state.tell("carson-removed", {"card": card_name(state, slot)})
+                state.tell("carson-removed", row_card_params(state, slot))
             if slot == 0:
                 state.gone |= 1 << card
             else:
@@ -411,13 +416,13 @@ def begin_second_era(state: Position) -> None:
     state.first_end = state.next_terrain  # C5.1
     state.next_terrain = ERA_CARDS
     state.hands = [FULL_HAND] * state.seats  # C5.2
-    state.turned &= 1 << GOVERNOR  # C5.3
+    state.turned &= state.components.once_per_game  # C5.3
     state.tell("carson-second-era", {})
 
 
 def run_ending(state: Position, step: Step) -> None:
     """The Paperboy chooses first, then the last sales are made (C9.6)."""
-    state.push((FAREWELL, 0))
+    state.push((LAST_SALES, 0))
     owner = state.owner(PAPERBOY)
     if 0 <= owner < state.seats:
         state.reveals += 1
@@ -426,7 +431,7 @@ def run_ending(state: Position, step: Step) -> None:
 
 def candidates(state: Position) -> list[int]:
     """The characters that left the game or are still in the deck (C9.6)."""
-    return sorted(held(state.gone) + state.characters[state.top :])
+    return sorted(members(state.gone) + state.characters[state.top :])
 
 
 def prompt_recruit(state: Position, seat: int) -> Message:
@@ -448,38 +453,15 @@ def apply_recruit(state: Position, seat: int, action: int) -> None:
     state.characters = [other for other in state.characters[state.top :] if other != character]
     state.top = 0
     if state.listener is not None:
-        state.tell("carson-recruited", {"seat": seat, "character": character_name(character)})
+        state.tell("carson-recruited", {"seat": seat, **character_params(state, character)})
 
 
 def why_recruit(state: Position, seat: int, action: int) -> Reason:
-    return Reason("carson-not-recruitable", "C9.6", {"character": character_name(action - RECRUIT.base)})
+    return Reason("carson-not-recruitable", "C9.6", character_params(state, action - RECRUIT.base))
 
 
-def run_farewell(state: Position, step: Step) -> None:
+def run_last_sales(state: Position, step: Step) -> None:
     offer_sale(state, state.owner(AUCTIONEER))  # C9.2
-
-
-def tell_of(state: Position, seat: int, what: str, params: Params) -> None:
-    """Report what a person or a virtual player did; virtual players are counted from 1."""
-    if seat < state.seats:
-        state.tell("carson-" + what, {"seat": seat, **params})
-    else:
-        state.tell("carson-virtual-" + what, {"number": seat - state.seats + 1, **params})
-
-
-def character_name(character: int) -> str:
-    """The catalogue's name of a character."""
-    return "@carson-character-" + CHARACTERS[character]
-
-
-def terrain_name(card: int) -> str:
-    """The number and the face of a terrain card, as in `I-20 NM/..`."""
-    face = [CODE[kind] for kind in FACE[card]]
-    return f"{CARD_ID[card]} {face[0]}{face[1]}/{face[2]}{face[3]}"
-
-
-def card_name(state: Position, slot: int) -> str:
-    return terrain_name(state.row[slot]) if slot else character_name(state.row[slot])
 
 
 QUESTIONS: dict[int, Question[Position]] = {
@@ -497,5 +479,5 @@ AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
     AFTER: run_after,
     NEXT_TURN: run_next_turn,
     ENDING: run_ending,
-    FAREWELL: run_farewell,
+    LAST_SALES: run_last_sales,
 }

@@ -1,35 +1,11 @@
 """Score lines: the buildings of a city, outlaws, and characters."""
 
-from boomtown.games.carson.cards import (
-    ADJACENT,
-    APPEAL,
-    ARROW,
-    BEST_OF,
-    CAPTAIN,
-    CARD_APPEAL,
-    CIVIC,
-    DOLLAR,
-    EMPTY,
-    FLAT,
-    FLAT_POINTS,
-    HOUSES,
-    IN_CITY,
-    IS_CIVIC,
-    LIMIT,
-    OUTLAWS,
-    PER_ARROW,
-    PER_CHARACTER,
-    PER_COUNTED,
-    PER_DOLLAR,
-    SELF,
-    SHERIFF,
-    SOLD_POINTS,
-    TOUCHING,
-    UNCOVERED,
-    UNITS,
-)
-from boomtown.games.carson.city import AROUND, BOX, LARGE_BOX, UNKNOWN, City, parcels, positions
-from boomtown.games.carson.components import CHARACTERS, KINDS
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.census import Census
+from boomtown.games.carson.city import UNKNOWN, City
+from boomtown.games.carson.components import Components
+from boomtown.games.carson.constants import SHERIFF
+from boomtown.games.carson.grid import positions
 from boomtown.games.carson.state import Position
 from boomtown.kernel.message import Line, Score, sheet
 
@@ -42,6 +18,7 @@ RULE: dict[str, str] = {
     "prospector": "C11.4", "teacher": "C11.5", "singer": "C11.6", "settler": "C11.7", "indian": "C11.8",
     "undertaker": "C11.9", "editor": "C11.10",
 }  # fmt: skip
+NO_POINTS_RULE = "C11.11"  # the paragraph of characters without points
 
 
 def score(state: Position, seat: int) -> Score:
@@ -53,30 +30,30 @@ def score(state: Position, seat: int) -> Score:
 
 def _virtual_score(state: Position, seat: int) -> Score:
     """The attractiveness of all cards taken (C12.2)."""
-    return sheet(virtual_lines(state.kept[seat], state.owned[seat]))
+    return sheet(virtual_lines(state.components, state.kept[seat], state.owned[seat]))
 
 
-def virtual_lines(cards: list[int], owned: int) -> list[Line]:
-    terrain = sum([CARD_APPEAL[card] for card in cards])
-    people = sum([APPEAL[character] for character in held(owned)])
+def virtual_lines(components: Components, cards: list[int], owned: int) -> list[Line]:
+    terrain = sum([components.terrain[card].attractiveness for card in cards])
+    people = sum([components.characters[character].attractiveness for character in members(owned)])
     return [Line("terrain", terrain, (), tuple(cards), "C12.2"), Line("characters", people, (), (), "C12.2")]
 
 
 def lines(city: City, owned: int, sold: int) -> list[Line]:
     """The lines of a city with these characters: a physical score sheet needs no position."""
     census = Census(city, city.lawful(bool(owned >> SHERIFF & 1)))
-    found = []
-    for kind in range(len(KINDS)):
-        name = KINDS[kind]
-        if name in RULE and city.kinds[kind]:
-            found.append(Line(name, census.kind_points(kind), positions(city.kinds[kind]), (), RULE[name]))
-    for character in held(owned):
-        name = CHARACTERS[character]
+    sheet_lines = []
+    for kind in city.components.kinds:
+        mask = city.kinds[kind.index]
+        if mask and kind.id in RULE:
+            sheet_lines.append(Line(kind.id, census.kind_points(kind), positions(mask), (), RULE[kind.id]))
+    for index in members(owned):
+        character = city.components.characters[index]
         points = census.character_points(character, owned, sold)
         cells = positions(census.character_parcels(character))
-        rule = RULE.get(name, "C11.11")
-        found.append(Line(f"character:{name}", points, cells, (character,), rule))
-    return found
+        rule = RULE.get(character.id, NO_POINTS_RULE)
+        sheet_lines.append(Line(f"character:{character.id}", points, cells, (index,), rule))
+    return sheet_lines
 
 
 def total(state: Position, seat: int) -> int:
@@ -87,29 +64,30 @@ def total(state: Position, seat: int) -> int:
 
 
 def points_of(city: City, owned: int, sold: int) -> int:
+    """What a city with these characters and sales is worth."""
     sheriff = bool(owned >> SHERIFF & 1)
     points = city_points(city, sheriff)
     if owned:
         census = Census(city, city.lawful(sheriff))
-        for character in held(owned):
-            points += census.character_points(character, owned, sold)
+        for character in members(owned):
+            points += census.character_points(city.components.characters[character], owned, sold)
     return points
 
 
 def city_points(city: City, sheriff: bool) -> int:
     """What the buildings and outlaws are worth; worked out once per city."""
-    known = city.worth_lawful if sheriff else city.worth
-    if known == UNKNOWN:
+    points = city.points_with_sheriff if sheriff else city.points
+    if points == UNKNOWN:
         census = Census(city, city.lawful(sheriff))
-        known = 0
-        for kind in range(len(KINDS)):
-            if city.kinds[kind]:
-                known += census.kind_points(kind)
+        points = 0
+        for kind in city.components.kinds:
+            if city.kinds[kind.index]:
+                points += census.kind_points(kind)
         if sheriff:
-            city.worth_lawful = known
+            city.points_with_sheriff = points
         else:
-            city.worth = known
-    return known
+            city.points = points
+    return points
 
 
 def winners(state: Position) -> list[int]:
@@ -122,125 +100,3 @@ def winners(state: Position) -> list[int]:
 def opponents(state: Position) -> int:
     """The virtual players; their numbers follow those of the people."""
     return state.table - state.seats
-
-
-def held(owned: int) -> list[int]:
-    """The characters of a set."""
-    found = []
-    while owned:
-        lowest = owned & -owned
-        found.append(lowest.bit_length() - 1)
-        owned ^= lowest
-    return found
-
-
-class Census:
-    """What can be counted in a city: the kinds in sight, house units, civic buildings."""
-
-    __slots__ = ("city", "lawful", "seen", "homes", "large_homes", "counts")
-
-    def __init__(self, city: City, lawful: bool) -> None:
-        self.city = city
-        self.lawful = lawful
-        self.seen = city.kinds  # per kind the parcels that count as it
-        if lawful and city.kinds[OUTLAWS]:  # C10.2
-            self.seen = city.kinds[:]
-            self.seen[EMPTY] |= city.kinds[OUTLAWS]
-        self.homes = 0  # parcels with at least one house unit
-        self.large_homes = 0  # parcels with two
-        counts = [mask.bit_count() for mask in self.seen]
-        civic = 0
-        for kind in range(len(KINDS)):
-            if counts[kind]:
-                if HOUSES[kind]:
-                    self.homes |= city.kinds[kind]
-                    if HOUSES[kind] > 1:
-                        self.large_homes |= city.kinds[kind]
-                if IS_CIVIC[kind]:
-                    civic += counts[kind]
-        counts.append(self.homes.bit_count() + self.large_homes.bit_count())
-        counts.append(civic)
-        self.counts = counts
-
-    def kind_points(self, kind: int) -> int:
-        """All parcels of a kind together (C10.2-C10.13)."""
-        mask = self.city.kinds[kind]
-        points = self.each(kind) * mask.bit_count()
-        if ADJACENT[kind]:
-            for parcel in parcels(mask):
-                points += self.neighbour_points(kind, parcel)
-        return points
-
-    def each(self, kind: int) -> int:
-        """What every parcel of a kind brings wherever it lies."""
-        points = FLAT[kind]
-        if self.lawful and points < 0:  # C10.12
-            points = 0
-        for thing, worth in IN_CITY[kind]:
-            points += worth * self.counts[thing]
-        return points
-
-    def neighbour_points(self, kind: int, parcel: int) -> int:
-        """What the neighbours of one parcel bring it, up to the limit of its kind."""
-        around = AROUND[parcel]
-        points = 0
-        for thing, worth in ADJACENT[kind]:
-            if thing == UNITS:  # C10.1
-                points += worth * ((self.homes & around).bit_count() + (self.large_homes & around).bit_count())
-            else:
-                points += worth * (self.seen[thing] & around).bit_count()
-        return min(points, LIMIT[kind])
-
-    def character_points(self, character: int, owned: int, sold: int) -> int:
-        """What a character is worth to the owner of this city (C11)."""
-        points = FLAT_POINTS[character] + SOLD_POINTS[character] * sold
-        for thing, worth in PER_COUNTED[character]:
-            points += worth * self.counts[thing]
-        if PER_CHARACTER[character]:
-            points += PER_CHARACTER[character] * owned.bit_count()
-        if PER_DOLLAR[character] or PER_ARROW[character]:
-            for other in held(owned):
-                points += PER_DOLLAR[character] * DOLLAR[other] + PER_ARROW[character] * ARROW[other]
-        if BEST_OF[character] != SELF:
-            points += self.best(BEST_OF[character])
-        worth = TOUCHING[character][2]
-        if worth:
-            points += worth * self.touching(character).bit_count()
-        worth, parcels_each = UNCOVERED[character]
-        if worth:
-            points += -(-worth * self.uncovered(bool(owned >> CAPTAIN & 1)) // parcels_each)  # halves are rounded up
-        return points
-
-    def best(self, kind: int) -> int:
-        """The worth of the best parcel of a kind (C11.6)."""
-        found = 0
-        for parcel in parcels(self.city.kinds[kind]):
-            found = max(found, self.each(kind) + self.neighbour_points(kind, parcel))
-        return found
-
-    def touching(self, character: int) -> int:
-        """The parcels of one kind that lie next to some parcel of another (C11.7)."""
-        each, near, _ = TOUCHING[character]
-        reached = 0
-        for parcel in parcels(self.seen[near]):
-            reached |= AROUND[parcel]
-        return reached & self.seen[each]
-
-    def uncovered(self, captain: bool) -> int:
-        """The parcels of the box without a card (C11.8)."""
-        return BOX * (LARGE_BOX if captain else BOX) - self.city.built.bit_count()
-
-    def character_parcels(self, character: int) -> int:
-        """The parcels a character's points come from."""
-        mask = 0
-        for thing, _ in PER_COUNTED[character]:
-            mask |= self.homes if thing == UNITS else 0 if thing == CIVIC else self.seen[thing]
-        if BEST_OF[character] != SELF:
-            kind = BEST_OF[character]
-            best = self.best(kind)
-            for parcel in parcels(self.city.kinds[kind]):
-                if not mask and self.each(kind) + self.neighbour_points(kind, parcel) == best:
-                    mask = 1 << parcel
-        if TOUCHING[character][2]:
-            mask |= self.touching(character)
-        return mask

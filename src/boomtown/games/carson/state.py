@@ -7,34 +7,34 @@ Lists inside lists are never changed in place, only replaced, so that clones may
 from collections import Counter
 from typing import Self, cast
 
+from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City, rebuilt
-from boomtown.games.carson.components import CHARACTERS, ERA_CARDS, SUITS
+from boomtown.games.carson.components import Components
+from boomtown.games.carson.constants import ERA_CARDS, FEWEST_SEATS, MOST_SEATS, ROUNDS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
-
-ROUNDS = 9  # per era
-FULL_HAND = 0b1111111110  # bit 1 to bit 9: the cards in hand
 
 NO_CARD = -1
 
 
 def table_size(people: int, options: Options) -> int:
     """The seats at the table: at least four, at most six (C1.6)."""
-    return min(len(SUITS), max(4, people) + int(options["more_virtual"]))
+    return min(MOST_SEATS, max(FEWEST_SEATS, people) + int(options["more_virtual"]))
 
 
 class Position(State):
     """One position of Carson City: The Card Game."""
 
     __slots__ = (
-        "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round", "row", "turns",
-        "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept", "sold", "removed",
-        "gone",
+        "components", "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round",
+        "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept",
+        "sold", "removed", "gone",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
+        self.components = cast(Components, game.components)
         self.table = 0  # people and virtual players
         self.terrain: list[int] = []  # the deck of era I, then that of era II; never changed after set-up
         self.next_terrain = 0  # the next card to be dealt from it
@@ -153,7 +153,7 @@ def restore(state: Position, doc: Json) -> None:
     state.doubled = cast(int, doc["doubled"])
     state.held = cast(int, doc["held"])
     state.hands = list(cast(list[int], doc["hands"]))
-    state.cities = [rebuilt(laid) for laid in cast(list[list[int]], doc["cities"])]
+    state.cities = [rebuilt(state.components, laid) for laid in cast(list[list[int]], doc["cities"])]
     state.owned = list(cast(list[int], doc["owned"]))
     state.turned = cast(int, doc["turned"])
     state.kept = [list(cards) for cards in cast(list[list[int]], doc["kept"])]
@@ -173,9 +173,9 @@ def census(state: Position) -> dict[str, int]:
         terrain += city.laid[::2]
     characters = state.row[:1] + state.characters[state.top :]
     for mask in [state.gone, *state.owned]:
-        characters += [character for character in range(len(CHARACTERS)) if mask >> character & 1]
-    found = {f"terrain {card}": count for card, count in Counter(terrain).items() if card != NO_CARD}
+        characters += members(mask)
+    counts = {f"terrain {card}": count for card, count in Counter(terrain).items() if card != NO_CARD}
     for character, count in Counter(characters).items():
         if character != NO_CARD:
-            found[f"character {character}"] = count
-    return found
+            counts[f"character {character}"] = count
+    return counts

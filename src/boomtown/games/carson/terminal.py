@@ -7,11 +7,10 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from boomtown.games.carson.cards import CODE
-from boomtown.games.carson.cardtext import character_text, kind_text
-from boomtown.games.carson.components import CHARACTERS, KINDS
-from boomtown.kernel.message import Cell
-from boomtown.kernel.state import Json
+from boomtown.games.carson.constants import CHARACTERS
+from boomtown.games.carson.faces import Faces, Groups
+from boomtown.games.carson.view import CharacterView, CityView, OwnedCharacterView, SeatView, TerrainView, View
+from boomtown.kernel.message import Cell, Params
 from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
@@ -23,148 +22,149 @@ GROUND: dict[str, str] = {
     "hotel": "#d67f5f", "general_store": "#a9b86a", "church": "#dfe8ee", "prison": "#9aa3ad", "city_hall": "#b79ad1",
     "outlaws": "#b5483c",
 }  # fmt: skip
-COLOUR = {CODE[index]: GROUND[kind] for index, kind in enumerate(KINDS)}
-SIGNS = {"dollar": "$", "arrow": "↷"}
+DOLLAR, ARROW = "$", "↷"
 
 
-def draw(view: Json, scene: Scene) -> RenderableType:
+def draw(view: View, scene: Scene) -> RenderableType:
     seats = [draw_seat(view, scene, seat) for seat in _order(view, scene)]
     return Group(draw_heading(view, scene), draw_legend(view, scene), "", draw_row(view, scene), *seats)
 
 
-def label(view: Json, scene: Scene, action: int) -> Text:
+def label(view: View, scene: Scene, action: int) -> Text:
     verb, arguments = scene.actions.named(action)
     if verb == "take":
-        card = _list(view["row"])[arguments["slot"]]
-        return _name(card, scene) if arguments["slot"] == 0 else _face(cast(str, card["face"]))
+        character, terrain = _row(view)
+        if arguments["slot"] == 0:
+            return Text() if character is None else _character(character, scene)
+        card = terrain[arguments["slot"] - 1]
+        return Text() if card is None else _parcels_in_line(card, scene)
     if verb in ("use", "recruit"):
-        return Text(_texts(CHARACTERS[arguments["character"]], scene), "dim")
+        return Text(_groups(scene)["characters"][CHARACTERS[arguments["character"]]]["text"], "dim")
     if verb == "sell":
-        for card in _list(_city(view, scene.seat or 0)["laid"]):
-            if (card["x"], card["y"]) == (arguments["x"], arguments["y"]):
-                return Text(scene.say("carson-label-sale", {"card": _terrain(card)}), "dim")
+        for laid in _city(view, scene.seat or 0)["laid"]:
+            if (laid["x"], laid["y"]) == (arguments["x"], arguments["y"]):
+                return Text(scene.say("carson-label-sale", {"card": _terrain(laid)}), "dim")
     return Text()
 
 
 # What lies in the middle of the table.
 
 
-def draw_heading(view: Json, scene: Scene) -> RenderableType:
-    era, number = cast(int, view["era"]), cast(int, view["round"])
-    text = Text(scene.say("carson-heading", {"era": era, "round": number}), "bold")
-    deck = cast(Json, view["characters"])
-    suits = " > ".join(scene.say(f"carson-suit-{suit}") for suit in cast(list[str], deck["back"]))
+def draw_heading(view: View, scene: Scene) -> RenderableType:
+    faces = _groups(scene)
+    text = Text(scene.say("carson-heading", {"era": view["era"], "round": view["round"]}), "bold")
+    suits = " > ".join(faces["suits"][suit]["name"] for suit in view["characters"]["back"])
     text.append("\n" + scene.say("carson-ties", {"suits": suits}), "dim")
-    if deck["under"]:
-        under = ", ".join(scene.say(f"carson-character-{name}") for name in cast(list[str], deck["under"]))
+    under = ", ".join(faces["characters"][character]["name"] for character in view["characters"]["under"])
+    if under:
         text.append("\n" + scene.say("carson-under", {"characters": under}), "dim")
-    turns = cast(list[int], view["turns"])
-    if turns:
-        names = ", ".join(_seat_name(view, scene, seat) for seat in turns)
+    if view["turns"]:
+        names = ", ".join(_seat_name(view, scene, seat) for seat in view["turns"])
         text.append("\n" + scene.say("carson-order", {"names": names}))
-    if view["candidates"]:
-        names = ", ".join(scene.say(f"carson-character-{card['character']}") for card in _list(view["candidates"]))
-        text.append("\n" + scene.say("carson-candidates", {"characters": names}))
+    candidates = ", ".join(faces["characters"][card["character"]]["name"] for card in view["candidates"])
+    if candidates:
+        text.append("\n" + scene.say("carson-candidates", {"characters": candidates}))
     return text
 
 
-def draw_legend(view: Json, scene: Scene) -> Text:
+def draw_legend(view: View, scene: Scene) -> Text:
     """The kinds that are in sight somewhere, each with what it does."""
-    seen = {letter for card in _list(view["row"]) if card and "face" in card for letter in cast(str, card["face"])}
-    for seat in _list(view["seats"]):
+    letters = {letter for card in _row(view)[1] if card is not None for letter in card["face"]}
+    for seat in view["seats"]:
         if not seat["virtual"]:
-            seen |= {letter for row in cast(list[str], cast(Json, seat["city"])["rows"]) for letter in row}
+            letters |= {letter for row in seat["city"]["rows"] for letter in row}
     text = Text()
-    for kind in range(1, len(KINDS)):
-        if CODE[kind] in seen:
-            text.append(f" {CODE[kind]} ", f"{INK} on {COLOUR[CODE[kind]]}")
-            text.append(f" {scene.say(f'carson-kind-{KINDS[kind]}')}", "bold")
-            told = " ".join(scene.say(message.key, message.params) for message in kind_text(kind))
-            text.append(f"  {told}\n" if told else "\n", "dim")
+    for kind, face in _groups(scene)["kinds"].items():
+        if face["letter"] in letters and kind != "empty":
+            text.append(f" {face['letter']} ", f"{INK} on {GROUND[kind]}").append(f" {face['name']}", "bold")
+            text.append(f"  {face['text']}\n" if face["text"] else "\n", "dim")
     text.rstrip()
     return text
 
 
-def draw_row(view: Json, scene: Scene) -> RenderableType:
-    row = _list(view["row"])
-    if not row:
+def draw_row(view: View, scene: Scene) -> RenderableType:
+    if not view["row"]:
         return Text()
+    character, terrain = _row(view)
     lines: list[RenderableType] = [Text(scene.say("carson-row"), "bold")]
-    if row[0]:
-        text = Text("0 ", ACCENT).append_text(_name(row[0], scene))
-        lines.append(text.append("  " + _texts(cast(str, row[0]["character"]), scene), "dim"))
-    else:
+    if character is None:
         lines.append(Text(f"0 {scene.say('carson-taken')}", "dim"))
-    cards = [_card(card, slot, scene) for slot, card in enumerate(row) if slot]
+    else:
+        text = Text("0 ", ACCENT).append_text(_character(character, scene))
+        lines.append(text.append("  " + _groups(scene)["characters"][character["character"]]["text"], "dim"))
+    cards = [_card(card, slot, scene) for slot, card in enumerate(terrain, 1)]
     return Group(*lines, Columns(cards, padding=(0, 2)))
 
 
-def _card(card: Json | None, slot: int, scene: Scene) -> Text:
+def _card(card: TerrainView | None, slot: int, scene: Scene) -> Text:
     """A terrain card: slot and attractiveness over its four parcels."""
     if card is None:
         return Text(f"{slot}\n{scene.say('carson-taken')}", "dim")
     text = Text(f"{slot} ", ACCENT).append(f"({card['attractiveness']})\n", "dim")
-    face = cast(str, card["face"])
-    return text.append_text(_parcels(face[:2])).append("\n").append_text(_parcels(face[2:]))
+    return text.append_text(_parcels_in_square(card, scene))
 
 
 # The seats.
 
 
-def draw_seat(view: Json, scene: Scene, seat: int) -> RenderableType:
-    facts = _list(view["seats"])[seat]
-    virtual = bool(facts["virtual"])
-    suit = scene.say(f"carson-suit-{facts['suit']}")
-    if virtual:
-        level = scene.say(f"carson-level-{facts['level']}")
-        told: dict[str, int | str] = {"suit": suit, "level": level, "points": cast(int, facts["points"])}
-        heading = scene.say("carson-seat-virtual", {**told, "number": seat - _people(view) + 1})
+def draw_seat(view: View, scene: Scene, seat: int) -> RenderableType:
+    place = view["seats"][seat]
+    suit = _groups(scene)["suits"][place["suit"]]["name"]
+    if place["virtual"]:
+        level = scene.say(f"carson-value-{place['level']}")
+        params: Params = {"number": seat - _people(view) + 1, "suit": suit, "level": level, "points": place["points"]}
+        heading = scene.say("carson-seat-virtual", params)
     else:
         heading = scene.say("carson-seat-person", {"seat": seat, "suit": suit, "points": scene.totals[seat]})
-    lines: list[RenderableType] = [Text(heading, "bold"), *_auction(facts, scene)]
-    characters = [_turned(card, scene) for card in _list(facts["characters"])]
+    lines: list[RenderableType] = [Text(heading, "bold"), *_auction(place, scene)]
+    characters = ", ".join(_owned(card, scene) for card in place["characters"])
     if characters:
-        lines.append(Text(scene.say("carson-characters", {"characters": ", ".join(characters)})))
-    piles = {"cards": "carson-virtual-cards", "set_aside": "carson-aside", "sold": "carson-sold-cards"}
-    for pile, key in piles.items():
-        cards = ", ".join(_terrain(card) for card in _list(facts.get(pile, [])))
+        lines.append(Text(scene.say("carson-characters", {"characters": characters})))
+    piles = [
+        ("carson-virtual-cards", place.get("cards", [])),
+        ("carson-aside", place.get("set_aside", [])),
+        ("carson-sold-cards", place.get("sold", [])),
+    ]
+    for key, cards in piles:
         if cards:
-            lines.append(Text(scene.say(key, {"cards": cards}), "dim"))
-    if not virtual:
+            lines.append(Text(scene.say(key, {"cards": ", ".join(_terrain(card) for card in cards)}), "dim"))
+    if not place["virtual"]:
         lines.append(draw_city(view, scene, seat))
     return Padding(Group(*lines), (1, 0, 0, 0))
 
 
-def _auction(facts: Json, scene: Scene) -> list[Text]:
+def _auction(place: SeatView, scene: Scene) -> list[Text]:
     """Hand, spent cards and the bid of the round."""
     lines = []
-    if "hand" in facts:
-        lines.append(Text(scene.say("carson-hand", {"cards": _numbers(facts["hand"])}), ACCENT))
-    if facts["spent"]:
-        lines.append(Text(scene.say("carson-spent", {"cards": _numbers(facts["spent"])}), "dim"))
-    if facts.get("choice"):
-        lines.append(Text(scene.say("carson-bid-secret", {"choice": cast(str, facts["choice"])})))
-    if facts["bid"]:
-        card, added = cast(int, facts["bid"]), cast(int, facts["added"])
-        key = "lawyer" if facts["sits_out"] else "added" if added else "shown"
+    if "hand" in place:
+        lines.append(Text(scene.say("carson-hand", {"cards": _numbers(place["hand"])}), ACCENT))
+    if place["spent"]:
+        lines.append(Text(scene.say("carson-spent", {"cards": _numbers(place["spent"])}), "dim"))
+    choice = place.get("choice")
+    if choice:
+        lines.append(Text(scene.say("carson-bid-secret", {"choice": choice})))
+    card, added = place["bid"], place["added"]
+    if card is not None:
+        key = "lawyer" if place["sits_out"] else "added" if added else "shown"
         lines.append(Text(scene.say(f"carson-bid-{key}", {"card": card, "added": added, "value": card + added})))
     return lines
 
 
-def draw_city(view: Json, scene: Scene, seat: int) -> RenderableType:
+def draw_city(view: View, scene: Scene, seat: int) -> RenderableType:
     """A city with the coordinates that `place X Y` uses; spots open to the looking seat are marked."""
     city = _city(view, seat)
     shown = {
-        (cast(int, city["x"]) + x, cast(int, city["y"]) + y): letter
-        for y, row in enumerate(cast(list[str], city["rows"]))
+        (city["x"] + x, city["y"] + y): letter
+        for y, row in enumerate(city["rows"])
         for x, letter in enumerate(row)
         if letter != "-"
     }
+    colours = _colours(scene)
     spots = _spots(scene) if seat == scene.seat else {}
     if not shown and not spots:
         return Text(scene.say("carson-city-empty"), "dim")
-    laid = _list(city["laid"])
-    last = _footprint(cast(int, laid[-1]["x"]), cast(int, laid[-1]["y"])) if laid else []
+    laid = city["laid"]
+    last = _footprint(laid[-1]["x"], laid[-1]["y"]) if laid else []
     corners = [*shown, *spots]
     columns = range(min(x for x, _ in corners), max(x for x, _ in corners) + 1)
     grid = Text("    " + "".join(f"{x:>3} " for x in columns), "dim")
@@ -176,7 +176,7 @@ def draw_city(view: Json, scene: Scene, seat: int) -> RenderableType:
             gain = _gain(spots.get((x, y)))
             if letter:
                 inside = f"{gain:>3}" if gain else f"{left}{letter}{right}"
-                grid.append(inside, f"{INK} on {COLOUR[letter]}").append(" ")
+                grid.append(inside, f"{INK} on {colours[letter]}").append(" ")
             else:
                 grid.append(f"{gain:>3} ", ACCENT)
     lines: list[RenderableType] = [grid]
@@ -184,11 +184,10 @@ def draw_city(view: Json, scene: Scene, seat: int) -> RenderableType:
         lines.append(Text(scene.say("carson-spots"), "dim"))
     elif last:
         lines.append(Text(scene.say("carson-last-card"), "dim"))
-    if spots and view["held"]:
-        card = cast(Json, view["held"])
-        lines.append(Text(scene.say("carson-hold", {"card": _terrain(card)}), "bold"))
-        face = cast(str, card["face"])
-        lines.append(_parcels(face[:2]).append("\n").append_text(_parcels(face[2:])))
+    held = view["held"]
+    if spots and held is not None:
+        lines.append(Text(scene.say("carson-hold", {"card": _terrain(held)}), "bold"))
+        lines.append(_parcels_in_square(held, scene))
     return Group(*lines)
 
 
@@ -209,70 +208,82 @@ def _spots(scene: Scene) -> dict[Cell, int]:
 # Small pieces.
 
 
-def _parcels(letters: str) -> Text:
+def _groups(scene: Scene) -> Groups:
+    """What all cards say, in the language of the drawing."""
+    return cast(Faces, scene.faces)["faces"]
+
+
+def _row(view: View) -> tuple[CharacterView | None, list[TerrainView | None]]:
+    """The character and the terrain cards of the row; None where a card was taken."""
+    row = view["row"]
+    return cast(CharacterView | None, row[0] if row else None), cast(list[TerrainView | None], row[1:])
+
+
+def _colours(scene: Scene) -> dict[str, str]:
+    """The colour of each letter of a parcel."""
+    return {face["letter"]: GROUND[kind] for kind, face in _groups(scene)["kinds"].items()}
+
+
+def _parcels(letters: str, scene: Scene) -> Text:
+    colours = _colours(scene)
     text = Text()
     for letter in letters:
-        text.append(f" {letter} ", f"{INK} on {COLOUR[letter]}")
+        text.append(f" {letter} ", f"{INK} on {colours[letter]}")
     return text
 
 
-def _face(face: str) -> Text:
+def _parcels_in_line(card: TerrainView, scene: Scene) -> Text:
     """A card in one line: upper row / lower row."""
-    return _parcels(face[:2]).append("/").append_text(_parcels(face[2:]))
+    return _parcels(card["face"][:2], scene).append("/").append_text(_parcels(card["face"][2:], scene))
 
 
-def _terrain(card: Json) -> str:
-    face = cast(str, card["face"])
-    return f"{card['id']} {face[:2]}/{face[2:]}"
+def _parcels_in_square(card: TerrainView, scene: Scene) -> Text:
+    return _parcels(card["face"][:2], scene).append("\n").append_text(_parcels(card["face"][2:], scene))
 
 
-def _name(card: Json, scene: Scene) -> Text:
-    """A character's name with its signs and its attractiveness."""
-    signs = "".join(sign for name, sign in SIGNS.items() if card[name])
-    text = Text(scene.say(f"carson-character-{card['character']}"), "bold")
-    return text.append(f" {signs} ({card['attractiveness']})", "dim")
+def _terrain(card: TerrainView) -> str:
+    return f"{card['id']} {card['face'][:2]}/{card['face'][2:]}"
 
 
-def _texts(character: str, scene: Scene) -> str:
-    return " ".join(scene.say(told.key, told.params) for told in character_text(CHARACTERS.index(character)))
+def _character(card: CharacterView, scene: Scene) -> Text:
+    """A character's name with its symbols and its attractiveness."""
+    symbols = (DOLLAR if card["dollar"] else "") + (ARROW if card["arrow"] else "")
+    text = Text(_groups(scene)["characters"][card["character"]]["name"], "bold")
+    return text.append(f" {symbols} ({card['attractiveness']})", "dim")
 
 
-def _turned(card: Json, scene: Scene) -> str:
-    name = scene.say(f"carson-character-{card['character']}")
+def _owned(card: OwnedCharacterView, scene: Scene) -> str:
+    name = _groups(scene)["characters"][card["character"]]["name"]
     return scene.say("carson-turned", {"character": name}) if card["turned"] else name
 
 
-def _seat_name(view: Json, scene: Scene, seat: int) -> str:
+def _seat_name(view: View, scene: Scene, seat: int) -> str:
     people = _people(view)
     if seat >= people:
         return scene.say("carson-opponent", {"number": seat - people + 1})
     return scene.catalogue.name(seat, scene.names)
 
 
-def _order(view: Json, scene: Scene) -> list[int]:
+def _order(view: View, scene: Scene) -> list[int]:
     """The looking seat comes last, next to what it is asked."""
-    seats = list(range(len(_list(view["seats"]))))
+    seats = list(range(len(view["seats"])))
     return [seat for seat in seats if seat != scene.seat] + [seat for seat in seats if seat == scene.seat]
 
 
-def _people(view: Json) -> int:
-    return len([seat for seat in _list(view["seats"]) if not seat["virtual"]])
+def _people(view: View) -> int:
+    return len([place for place in view["seats"] if not place["virtual"]])
 
 
-def _city(view: Json, seat: int) -> Json:
-    return cast(Json, _list(view["seats"])[seat]["city"])
+def _city(view: View, seat: int) -> CityView:
+    return view["seats"][seat]["city"]
 
 
 def _footprint(x: int, y: int) -> list[Cell]:
     return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
 
-def _numbers(cards: object) -> str:
-    return " ".join(str(card) for card in cast(list[int], cards))
-
-
-def _list(value: object) -> list[Json]:
-    return cast(list[Json], value)
+def _numbers(cards: list[int]) -> str:
+    return " ".join(str(card) for card in cards)
 
 
 DRAWING = Drawing(draw, label)

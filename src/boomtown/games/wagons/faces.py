@@ -16,6 +16,28 @@ from boomtown.games.wagons.cards import (
 from boomtown.games.wagons.goals import goal_rule
 from boomtown.kernel.faces import Face, Say
 
+# The symbols that a goal counts, as icons beside its name; two goals count no symbol.
+GOAL_SYMBOLS: dict[str, list[str]] = {
+    "badlands": ["gun"],
+    "happy_cows": ["cow"],
+    "the_clearing": ["fort"],
+    "circle_the_wagons": ["wagon"],
+    "smalltown_charm": [],
+    "gold_country": ["mine"],
+    "prairie_life": ["cow"],
+    "cool_water": ["wagon"],
+    "claim_jumpers": ["mine", "gun"],
+    "boom_or_bust": ["mine"],
+    "wagon_train": ["wagon"],
+    "one_too_many": ["bottle"],
+    "bootleggers": ["bottle", "wagon"],
+    "undiscovered": [],
+    "fortified": ["fort"],
+    "the_herd": ["cow"],
+    "target_practice": ["bottle", "gun"],
+    "rifles_ready": ["fort", "gun"],
+}
+
 
 class CardFace(Face):
     territories: list[list[str]]  # terrain and symbol of each, row by row
@@ -23,6 +45,7 @@ class CardFace(Face):
 
 
 class GoalFace(Face):
+    symbols: list[str]  # those it counts
     with_option: dict[str, str]  # its text when that option is on
 
 
@@ -87,6 +110,7 @@ def goal_face(goal: str, say: Say) -> GoalFace:
         "text": say(f"wagons-explain-{goal}", {}),
         "source": "published",
         "rule": goal_rule(goal),
+        "symbols": GOAL_SYMBOLS[goal],
         "with_option": per_mine,
     }
 

@@ -19,13 +19,15 @@ help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versproch
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
 help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 help-arena = Bots ein Turnier spielen lassen und Siege, Punkte und 95-%-Intervalle ausgeben.
-help-components = Prüft eine eigene Komponentendatei, für Spiele mit rekonstruierten Karten.
-help-components-what = Was mit der Datei geschehen soll: prüfen.
-help-components-file = Die Komponentendatei, TOML.
+help-components = Prüft eigene Komponentendateien, für Spiele mit rekonstruierten Karten.
+help-components-what = Was mit den Dateien geschehen soll: prüfen.
+help-components-file = Die Komponentendateien, TOML.
+help-components-option = Mit den Karten der eigenen Schachtel spielen: eine Komponentendatei, TOML.
 help-serve = Startet den Tisch für Browser.
 help-host = Die Adresse, auf der gelauscht wird; die übliche ist nur von diesem Rechner aus erreichbar.
 help-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-data = Der Ordner, der die Tische aufbewahrt.
+help-components-folder = Der Ordner mit Komponentendateien von Besitzern der Schachtel, darin ein Ordner je Spiel; sonst „components“ im Datenordner.
 help-browser = Öffnet den Empfang im Browser.
 help-game-id = Das Spiel; „boomtown games“ listet sie auf.
 help-record = Die Datei des Spiels.
@@ -66,6 +68,7 @@ file-not-text = „{ $file }“ ist keine Textdatei.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
 file-seed = „{ $file }“ sollte eine Zeile „seed: ZAHL“ enthalten und tut es nicht.
+file-components = „{ $file }“ wurde nicht mit der Komponentendatei „{ $components }“ gespielt. Nenne die Datei, mit der gespielt wurde, oder lass --components weg für unsere eigenen Karten.
 
 # Tabellen
 column-id = Kürzel
@@ -145,9 +148,9 @@ record-totals = Ergebnis – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Es wird gespielt
 
-components-right = { $file } ist vollständig und stimmig; mit BOOMTOWN_{ $variable }_COMPONENTS={ $file } kann man damit spielen.
-components-line = Zeile { $line }: { $problem }
+components-right = { $file } ist vollständig und stimmig; mit --components { $file } spielst du { $game } damit.
+components-line = { $file }, Zeile { $line }: { $problem }
 components-wrong = { $count ->
-    [one] In { $file } stimmt etwas nicht.
-   *[other] In { $file } stimmen { $count } Dinge nicht.
+    [one] Ein Fehler wurde gefunden.
+   *[other] { $count } Fehler wurden gefunden.
 }

@@ -20,7 +20,7 @@ prompt-wait = Warten auf { $seats }.
 # Warum nicht
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 not-asked = { $seat } ist jetzt nicht gefragt; die Entscheidung liegt bei { $pending }.
-not-now = „{ $text }“ ist jetzt nicht gefragt. Möglich ist jetzt: { $verbs }.
+not-now = „{ $text }“ ist jetzt nicht möglich. { $question }
 no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
 cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
 
@@ -29,6 +29,12 @@ unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Spiele sind: { $known }
 unknown-bot = Einen Bot „{ $given }“ gibt es nicht. Bots sind: { $known }.
 unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna.
 unknown-language = Die Sprache „{ $given }“ gibt es nicht. Sprachen sind: { $known }.
+
+# Zimmer, denen etwas fehlt, das jedes Zimmer haben muss
+room-unloadable = Das Spiel { $game } kann nicht gespielt werden: { $module } lässt sich nicht laden ({ $detail }).
+room-without = Das Spiel { $game } kann nicht gespielt werden: { $module } muss { $name } vom Typ { $kind } enthalten.
+room-wrong-type = Das Spiel { $game } kann nicht gespielt werden: { $name } in { $module } muss vom Typ { $kind } sein, nicht { $given }.
+room-other-id = Das Spiel { $game } kann nicht gespielt werden: META in { $module } hat die Kennung „{ $given }“; sie muss „{ $game }“ lauten.
 
 # Vorbereitung
 setup-seats = { $game } lässt sich nicht zu { $given } spielen. Mögliche Spielerzahlen: { $allowed }.

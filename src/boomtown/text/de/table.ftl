@@ -5,7 +5,7 @@ table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollst
 table-wrong-key = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen bei der Person, die dich eingeladen hat.
 table-full = Mit diesem Tisch sind schon { $count } Leute verbunden; bitte später noch einmal versuchen.
 table-version = Diese Partie wurde mit Version { $version } von { $game } begonnen, und dies ist Version { $engine }; sie kann hier nicht fortgesetzt werden.
-table-components = Diese Partie wurde mit anderen Komponenten von { $game } begonnen als den hier verwendeten; starte den Server mit demselben BOOMTOWN_{ $variable }_COMPONENTS wie damals.
+table-components = Diese Partie wurde mit einer Komponentendatei von { $game } begonnen, die dieser Server nicht hat (ihr Kennzeichen ist { $given }). Lege die Datei in den Ordner components/{ $folder } der Serverdaten und starte den Server neu.
 table-game-coming = { $game } ist noch im Bau und kann noch nicht gespielt werden.
 
 # Spielen
@@ -39,3 +39,4 @@ table-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; b
 table-not-built = Die Oberfläche für den Browser ist noch nicht gebaut. Dieser Befehl baut sie und startet den Server:
 table-port-taken = Die Adresse { $host }:{ $port } lässt sich nicht verwenden; vielleicht läuft dort schon ein Server. Ein anderer Port geht mit --port.
 table-data-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $detail }. Ein anderer geht mit --data.
+table-components-folder = Den Ordner { $folder } gibt es nicht. Nenne mit --components einen anderen oder lass die Option weg.

@@ -44,8 +44,9 @@ web-open-text = Du bekommst einen Link zum Verschicken.
 web-hot-seat = Mehrere an diesem Bildschirm wechseln sich ab.
 web-nickname = Spitzname
 web-options = Möglichkeiten
-web-yes = ja
-web-no = nein
+web-edition = Karten
+web-edition-ours = Unser eigener Satz
+web-edition-owner = Die Karten dieses Tisches stammen aus der Datei von jemandem, der das Spiel besitzt.
 web-start = Los geht’s
 web-reconstructed = Die Kartenbilder sind unsere eigene Rekonstruktion; sie passen zu allen veröffentlichten Zahlen.
 
@@ -115,7 +116,7 @@ web-curtain-lift = Ich bin da
 web-turn = Drehen (R)
 web-place = Hier anlegen
 web-keys = Tasten
-web-key-move = Karte bewegen oder um den Kreis gehen
+web-key-move = die zu legende Karte bewegen oder zur nächsten Karte gehen
 web-key-commit = ausführen
 web-key-turn = Karte drehen
 

@@ -4,28 +4,30 @@
 help-app = Town-building tabletop games with their complete rules: play, watch, score.
 help-lang = Language: en, it or de; otherwise the one of your machine. May stand anywhere.
 help-help = Show this text.
-help-version = Show which version this is.
+help-version = Show the version.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
 help-games = List the games and their options.
-help-play = Play in the terminal: a new game, or one kept in a file. Without --players you play against deputies.
+help-play = Play in the terminal: a new game, or one saved in a file. Without --players you play against deputies.
 help-watch = Watch bots play against each other.
 help-new = Begin a game and write it to a file; the seed is kept apart in FILE.seed until the game is over. Without --players persons sit everywhere.
-help-show = Show the table of a game kept in a file.
-help-move = Make one move in a game kept in a file, as in: boomtown move FILE take 7 (bots at the table answer at once).
+help-show = Show the table of a game saved in a file.
+help-move = Make one move in a game saved in a file, as in: boomtown move FILE take 7 (bots at the table answer at once).
 help-replay = Go through a record move by move.
 help-verify = Check a finished record: the seed is the one promised and every move is legal.
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
 help-rules = Show the rules of a game, or one paragraph of them.
 help-arena = Let bots play a tournament and print wins, points and 95 % intervals.
-help-components = Check a components file of your own, for games whose card faces are reconstructed.
-help-components-what = What to do with the file: check it.
-help-components-file = The components file, TOML.
-help-serve = Run the table for browsers.
+help-components = Check component files of your own, for games whose card faces are reconstructed.
+help-components-what = What to do with the files: check them.
+help-components-file = The component files, TOML.
+help-components-option = Play with the cards of your own box: a component file, TOML.
+help-serve = Run the server for browsers.
 help-host = The address to listen on; only this machine can reach the usual one.
 help-port = The port to listen on; 0 takes any free one.
 help-data = The folder that keeps the tables.
+help-components-folder = The folder with owners' component files, one folder per game in it; usually “components” in the data folder.
 help-browser = Open the lobby in the browser.
 help-game-id = The game; “boomtown games” lists them.
 help-record = The file of the game.
@@ -37,15 +39,15 @@ help-bots = The bots, one per seat: greenhorn, deputy or marshal.
 help-seats = Number of players.
 help-seat = The seat, counted from 1.
 help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal; a name may follow, as in person:Anna.
-help-seed = Deal from this number instead of at random.
+help-seed = Deal from this number instead of at random; the same number deals the same game.
 help-option = An option of the game, see “boomtown games”; may be repeated.
-help-file = Keep the game in this file.
+help-file = Save the game in this file.
 help-seconds = How long marshal may think about a decision.
 help-iterations = How many lines of play marshal looks at, instead of a time.
 help-bot-seed = Make the bots decide the same way every time.
 help-delay = Seconds to wait after each decision.
 help-boards = Draw the table after each decision.
-help-all = Tell everything at once.
+help-all = Print all moves at once.
 help-json = Print JSON.
 help-arena-games = How many games to play.
 help-processes = How many games at the same time.
@@ -66,6 +68,7 @@ file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
 file-seed = “{ $file }” should hold a line “seed: NUMBER” and does not.
+file-components = “{ $file }” was not played with the component file “{ $components }”. Name the file that it was played with, or leave --components out for our own cards.
 
 # Tables
 column-id = Id
@@ -92,9 +95,9 @@ arena-share = { $figure }%
 decimal-mark = .
 
 # Beginning, keeping, ending
-new-written = Wrote “{ $file }”. Its seed lies in “{ $seed_file }” until the game is over: do not show it to the players.
+new-written = Wrote “{ $file }”. Its seed is in “{ $seed_file }” until the game is over: do not show it to the players.
 play-what = “{ $given }” is neither a game nor a file. Games are: { $known }.
-play-settled = { $name } is for new games; a game that is kept in a file has it settled already.
+play-settled = { $name } is for new games; a saved game cannot change it any more.
 play-welcome = Type a number of the menu or an action; ? explains more.
 bot-thinking = { $seat } is thinking ...
 hand-over = It is { $seat }'s turn. Press Enter when nobody else is looking.
@@ -145,9 +148,9 @@ record-totals = Result – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Playing
 
-components-right = { $file } is complete and adds up; BOOMTOWN_{ $variable }_COMPONENTS={ $file } lets you play with it.
-components-line = Line { $line }: { $problem }
+components-right = { $file } is complete and adds up; --components { $file } lets you play { $game } with it.
+components-line = { $file }, line { $line }: { $problem }
 components-wrong = { $count ->
-    [one] One thing in { $file } is wrong.
-   *[other] { $count } things in { $file } are wrong.
+    [one] One fault was found.
+   *[other] { $count } faults were found.
 }

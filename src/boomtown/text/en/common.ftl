@@ -20,7 +20,7 @@ prompt-wait = Waiting for { $seats }.
 # Why not
 game-over = The game is over; nothing more can be done.
 not-asked = { $seat } is not asked now; the decision lies with { $pending }.
-not-now = “{ $text }” is not what is asked now. Possible now: { $verbs }.
+not-now = “{ $text }” is not possible now. { $question }
 no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
 cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something came to light.
 
@@ -29,6 +29,12 @@ unknown-game = There is no game “{ $given }”. Games are: { $known }.
 unknown-bot = There is no bot “{ $given }”. Bots are: { $known }.
 unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna.
 unknown-language = There is no language “{ $given }”. Languages are: { $known }.
+
+# Rooms that do not bring what every room must
+room-unloadable = The game { $game } cannot be played: loading { $module } fails ({ $detail }).
+room-without = The game { $game } cannot be played: { $module } must define { $name }, a { $kind }.
+room-wrong-type = The game { $game } cannot be played: { $name } in { $module } must be a { $kind }, not a { $given }.
+room-other-id = The game { $game } cannot be played: META in { $module } has the id “{ $given }”; it must be “{ $game }”.
 
 # Setting up
 setup-seats = { $game } cannot be played by { $given }. Possible numbers of players: { $allowed }.

@@ -44,8 +44,9 @@ web-open-text = You get a link to send to a friend.
 web-hot-seat = Several people at this screen take turns here.
 web-nickname = Nickname
 web-options = Options
-web-yes = yes
-web-no = no
+web-edition = Cards
+web-edition-ours = Our own set
+web-edition-owner = The cards of this table come from an owner's file.
 web-start = Begin
 web-reconstructed = The card faces are our own reconstruction; they fit every published count.
 
@@ -115,7 +116,7 @@ web-curtain-lift = It is me
 web-turn = Turn (R)
 web-place = Place here
 web-keys = Keys
-web-key-move = move the card or walk round the circle
+web-key-move = move the card to place, or go on to the next card
 web-key-commit = do it
 web-key-turn = turn the card
 

@@ -19,13 +19,15 @@ help-verify = Controlla una registrazione finita: il seme è quello promesso e o
 help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
 help-rules = Mostra le regole di un gioco, o un solo paragrafo.
 help-arena = Fa giocare un torneo ai bot e stampa vittorie, punti e intervalli al 95 %.
-help-components = Controlla un tuo file dei componenti, per i giochi con carte ricostruite.
-help-components-what = Che cosa fare del file: controllarlo.
-help-components-file = Il file dei componenti, TOML.
+help-components = Controlla i tuoi file dei componenti, per i giochi con carte ricostruite.
+help-components-what = Che cosa fare dei file: controllarli.
+help-components-file = I file dei componenti, TOML.
+help-components-option = Gioca con le carte della tua scatola: un file dei componenti, TOML.
 help-serve = Avvia il tavolo per i browser.
 help-host = L'indirizzo su cui ascoltare; quello abituale è raggiungibile solo da questo computer.
 help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
 help-data = La cartella che conserva i tavoli.
+help-components-folder = La cartella con i file di componenti di chi possiede la scatola, con una cartella per gioco; di solito «components» nella cartella dei dati.
 help-browser = Apre la sala nel browser.
 help-game-id = Il gioco; «boomtown games» li elenca.
 help-record = Il file della partita.
@@ -66,6 +68,7 @@ file-not-text = «{ $file }» non è un file di testo.
 file-unreadable = «{ $file }» non si può leggere: { $detail }.
 file-unwritable = «{ $file }» non si può scrivere: { $detail }.
 file-seed = «{ $file }» dovrebbe contenere una riga «seed: NUMERO» e non la contiene.
+file-components = «{ $file }» non è stata giocata con il file dei componenti «{ $components }». Indica il file con cui è stata giocata, oppure tralascia --components per le nostre carte.
 
 # Tabelle
 column-id = Id
@@ -145,9 +148,9 @@ record-totals = Risultato – { $totals }.
 record-total = { $name }: { $points }
 arena-running = In corso
 
-components-right = { $file } è completo e i conti tornano; con BOOMTOWN_{ $variable }_COMPONENTS={ $file } puoi giocarci.
-components-line = Riga { $line }: { $problem }
+components-right = { $file } è completo e i conti tornano; con --components { $file } puoi giocare a { $game }.
+components-line = { $file }, riga { $line }: { $problem }
 components-wrong = { $count ->
-    [one] In { $file } c'è un errore.
-   *[other] In { $file } ci sono { $count } errori.
+    [one] È stato trovato un errore.
+   *[other] Sono stati trovati { $count } errori.
 }

@@ -20,7 +20,7 @@ prompt-wait = Si attende { $seats }.
 # Perché no
 game-over = La partita è finita; non c'è più nulla da fare.
 not-asked = Ora non tocca a { $seat }: la decisione spetta a { $pending }.
-not-now = «{ $text }» non è ciò che si chiede ora. Adesso si può: { $verbs }.
+not-now = «{ $text }» ora non è possibile. { $question }
 no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats } posti.
 cannot-undo = { $seat } non ha nulla da annullare: nel frattempo ha deciso qualcun altro, o si è scoperto qualcosa.
 
@@ -29,6 +29,12 @@ unknown-game = Non c'è nessun gioco «{ $given }». I giochi sono: { $known }.
 unknown-bot = Non c'è nessun bot «{ $given }». I bot sono: { $known }.
 unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna.
 unknown-language = Non c'è la lingua «{ $given }». Le lingue sono: { $known }.
+
+# Stanze a cui manca ciò che ogni stanza deve avere
+room-unloadable = Il gioco { $game } non si può giocare: il caricamento di { $module } fallisce ({ $detail }).
+room-without = Il gioco { $game } non si può giocare: { $module } deve definire { $name }, di tipo { $kind }.
+room-wrong-type = Il gioco { $game } non si può giocare: { $name } in { $module } deve essere di tipo { $kind }, non { $given }.
+room-other-id = Il gioco { $game } non si può giocare: META in { $module } ha l'id «{ $given }»; deve essere «{ $game }».
 
 # Preparazione
 setup-seats = A { $game } non si può giocare in { $given }. Numeri possibili di giocatori: { $allowed }.

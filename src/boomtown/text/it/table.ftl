@@ -5,7 +5,7 @@ table-unknown = Questo tavolo non esiste. Forse il collegamento non è completo.
 table-wrong-key = Questo collegamento non apre il tavolo. Chiedine uno nuovo a chi ti ha invitato.
 table-full = A questo tavolo sono già collegate { $count } persone; riprova più tardi.
 table-version = Questa partita è iniziata con la versione { $version } di { $game }, e questa è la versione { $engine }: qui non si può continuare.
-table-components = Questa partita è iniziata con componenti di { $game } diversi da quelli in uso qui; avvia il server con lo stesso BOOMTOWN_{ $variable }_COMPONENTS di allora.
+table-components = Questa partita è iniziata con un file di componenti di { $game } che questo server non ha (il suo contrassegno è { $given }). Metti il file nella cartella components/{ $folder } dei dati del server e riavvia il server.
 table-game-coming = { $game } è ancora in costruzione e non si può giocare.
 
 # Giocare
@@ -39,3 +39,4 @@ table-failed = Qualcosa è andato storto da parte nostra. Nulla è cambiato; rip
 table-not-built = Il programma per il browser non è ancora costruito. Questo comando lo costruisce e avvia il server:
 table-port-taken = L'indirizzo { $host }:{ $port } non si può usare; forse c'è già un server in funzione. Scegli un'altra porta con --port.
 table-data-folder = La cartella { $folder } non si può usare: { $detail }. Scegline un'altra con --data.
+table-components-folder = La cartella { $folder } non esiste. Indicane un'altra con --components o tralascia l'opzione.

@@ -44,8 +44,9 @@ web-open-text = Ricevi un link da mandare a un amico.
 web-hot-seat = Più persone a questo schermo si alternano qui.
 web-nickname = Soprannome
 web-options = Opzioni
-web-yes = sì
-web-no = no
+web-edition = Carte
+web-edition-ours = La nostra serie
+web-edition-owner = Le carte di questo tavolo vengono dal file di chi possiede il gioco.
 web-start = Si comincia
 web-reconstructed = Le facce delle carte sono una nostra ricostruzione, fedele a tutti i numeri pubblicati.
 
@@ -115,7 +116,7 @@ web-curtain-lift = Sono io
 web-turn = Gira (R)
 web-place = Piazza qui
 web-keys = Tasti
-web-key-move = sposta la carta o gira attorno al cerchio
+web-key-move = sposta la carta da posare, o passa alla carta seguente
 web-key-commit = conferma
 web-key-turn = gira la carta
 

@@ -1,12 +1,14 @@
 import type { GameRoom } from '../../lib/games'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
-import { label, spoken } from './words'
+import Grounds from './Grounds.svelte'
+import { actionName, nameInSentence, scoreLine } from './words'
 
 export default {
   board: Board,
   cover: Cover,
-  label,
-  spoken,
-  lineIcon: (key) => (key === 'terrain' || key === 'characters' ? 'score' : `carson-${key.replace('character:', '')}`),
+  grounds: Grounds,
+  actionName,
+  nameInSentence,
+  scoreLine,
 } satisfies GameRoom

@@ -1,92 +1,44 @@
-// What the engine shows of Carson City, and the names the drawings go by. No rules here.
+// What the server sends of Carson City, and how the drawings read it. No rules here.
 
-export interface Terrain {
-  card: number
-  id: string
-  face: string
-  attractiveness: number
-}
+import { faces } from '../../lib/faces.svelte'
+import { idOfLetter } from '../../lib/letters'
+import type { Table } from '../../lib/table.svelte'
 
-export interface Character {
-  character: string
-  attractiveness: number
-  dollar: boolean
-  arrow: boolean
-  turned?: boolean
-}
+import type {
+  CarsonCharacterView as CharacterView,
+  CarsonCityView as CityView,
+  CarsonFaces,
+  CarsonTerrainView as TerrainView,
+  CarsonView as View,
+} from '../../lib/types'
 
-export interface City {
-  x: number
-  y: number
-  width: number
-  height: number
-  rows: string[]
-  laid: (Terrain & { x: number; y: number })[]
-}
+export type {
+  CarsonCharacterView as CharacterView,
+  CarsonCityView as CityView,
+  CarsonOwnedCharacterView as OwnedCharacterView,
+  CarsonSeatView as SeatView,
+  CarsonTerrainView as TerrainView,
+  CarsonView as View,
+} from '../../lib/types'
 
-export interface Place {
-  suit: string
-  virtual: boolean
-  bid: number | null
-  added: number
-  sits_out: boolean
-  doubled: boolean
-  characters: Character[]
-  spent: number[]
-  city?: City
-  sold?: Terrain[]
-  set_aside?: Terrain[]
-  hand?: number[]
-  choice?: string | null
-  level?: string
-  cards?: Terrain[]
-  points?: number
-}
+export const viewOf = (table: Table) => table.view as View
 
-export interface View {
-  era: number
-  round: number
-  row: (Terrain | Character | null)[]
-  held: Terrain | null
-  turns: number[]
-  seats: Place[]
-  terrain_deck: number
-  characters: { left: number; back: string[]; skull: boolean; under: string[] }
-  removed: Terrain[]
-  removed_characters: Character[]
-  candidates: Character[]
-}
+/** What characters, kinds of parcels and terrain cards say. */
+export const carsonFaces = () => faces.document as CarsonFaces
 
-export const isCharacter = (card: Terrain | Character): card is Character => 'character' in card
+export const isCharacter = (card: TerrainView | CharacterView): card is CharacterView => 'character' in card
 
-const KINDS: Record<string, string> = {
-  '.': 'empty',
-  H: 'house',
-  T: 'townhouse',
-  M: 'mountain',
-  N: 'mine',
-  R: 'ranch',
-  B: 'blacksmith',
-  D: 'drugstore',
-  K: 'bank',
-  S: 'saloon',
-  L: 'hotel',
-  G: 'general_store',
-  C: 'church',
-  P: 'prison',
-  Y: 'city_hall',
-  O: 'outlaws',
-}
+export const EMPTY = 'empty'
 
-export const kind = (code: string) => KINDS[code] ?? 'empty'
+/** The kind of a parcel that a view writes as one letter. */
+export const kindOf = (letter: string) => idOfLetter(carsonFaces().faces.kinds, letter) ?? EMPTY
+
+// Where no card lies, the rows of a city have this sign.
+const NO_CARD = '-'
 
 /** The parcels in sight of a city, with their places. */
-export function parcels(city: City | undefined): [number, number, string][] {
-  const found: [number, number, string][] = []
-  city?.rows.forEach((row, dy) => {
-    ;[...row].forEach((code, dx) => {
-      if (code !== '-') found.push([city.x + dx, city.y + dy, code])
-    })
-  })
-  return found
+export function parcels(city: CityView): [x: number, y: number, letter: string][] {
+  return city.rows
+    .flatMap((row, dy) => [...row].map((letter, dx): [number, number, string] => [city.x + dx, city.y + dy, letter]))
+    .filter(([, , letter]) => letter !== NO_CARD)
 }

@@ -1,92 +1,56 @@
-// Names and card texts. The sentences are the game's own; which of them a character carries stands here.
+// The names and texts of cards, actions and score lines, for labels, tooltips and screen readers.
 
+import { faces } from '../../lib/faces.svelte'
+import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import type { Params } from '../../lib/types'
-import { isCharacter, kind, type Character, type Terrain, type View } from './view'
+import icons from './icons.json'
+import { carsonFaces, isCharacter, kindOf, viewOf, type CharacterView, type TerrainView } from './view'
 
-type Sentence = [key: string, params?: Params]
+export const characterName = (id: string) => carsonFaces().faces.characters[id]?.name ?? ''
+export const characterText = (id: string) => carsonFaces().faces.characters[id]?.text ?? ''
+export const terrainText = (card: TerrainView) => carsonFaces().faces.terrain[card.id]?.text ?? ''
+export const kindName = (letter: string) => carsonFaces().faces.kinds[kindOf(letter)]?.name ?? ''
 
-const per = (points: number, thing: string): Sentence => ['per', { points, thing: `@carson-thing-${thing}` }]
-
-const TEXTS: Record<string, Sentence[]> = {
-  paperboy: [['recruit'], ['flat', { points: 3 }]],
-  governor: [['governor']],
-  lawyer: [['lawyer']],
-  chinese_worker: [['double']],
-  heroes: [
-    ['boost-before', { bid: 3 }],
-    ['flat', { points: 6 }],
-  ],
-  gunsmith: [['boost-before', { bid: 6 }]],
-  mercenary: [['boost-after', { bid: 5 }]],
-  doctor: [
-    ['boost-after', { bid: 2 }],
-    ['flat', { points: 5 }],
-  ],
-  auctioneer: [
-    ['sell', { most: 3 }],
-    ['sold', { points: 7 }],
-  ],
-  captain: [['area'], ['flat', { points: 6 }]],
-  sheriff: [['lawful'], per(3, 'prison')],
-  banker: [per(4, 'bank')],
-  grocer: [per(4, 'drugstore')],
-  cowboy: [per(3, 'ranch')],
-  singer: [['best', { thing: '@carson-thing-saloon' }]],
-  settler: [['touching', { points: 1, thing: '@carson-thing-empty', near: '@carson-thing-ranch' }]],
-  prospector: [per(1, 'mountain'), per(1, 'mine')],
-  teacher: [per(1, 'units')],
-  indian: [['uncovered', { points: 1, parcels: 2 }]],
-  undertaker: [['characters', { points: 2 }]],
-  editor: [['symbols', { dollar: 1, arrow: 4 }]],
-}
-
-export function characterText(id: string): string {
-  return (TEXTS[id] ?? []).map(([key, params]) => t(`carson-text-${key}`, params)).join(' ')
-}
-
-export const characterName = (id: string) => t(`carson-character-${id}`)
-
-export function terrainName(card: Terrain): string {
-  const shown = [...card.face].map((code) => t(`carson-kind-${kind(code)}`)).join(', ')
-  return `${shown}; ${t('carson-appeal', { number: card.attractiveness })}`
-}
+/** The level of a virtual player, as the option calls it. */
+export const levelName = (level = '') => faces.document?.options.virtual_1?.values[level] ?? level
 
 /** What a card is briefly called: a character by name, terrain by what stands on it. */
-function shortName(card: Terrain | Character): string {
+function cardName(card: TerrainView | CharacterView): string {
   if (isCharacter(card)) return characterName(card.character)
-  const things = [...card.face].filter((code) => code !== '.').map((code) => t(`carson-kind-${kind(code)}`))
-  return things.join(', ') || t('carson-kind-empty')
+  return carsonFaces().faces.terrain[card.id]?.name ?? ''
 }
 
-/** "I-46 MM/ON" as the things that stand on the card. */
-export function spoken(value: string): string {
-  return value.replace(/\b[IV]+-\d+ (\S\S)\/(\S\S)/g, (_, top: string, bottom: string) => {
-    const things = [...top, ...bottom].filter((code) => code !== '.').map((code) => t(`carson-kind-${kind(code)}`))
-    return `[${things.join(', ') || t('carson-kind-empty')}]`
-  })
+/** The name of a terrain card lists what stands on it, so brackets keep it together in a sentence. */
+export function nameInSentence(group: string, id: string): string | undefined {
+  return group === 'terrain' ? `[${carsonFaces().faces.terrain[id]?.name}]` : undefined
 }
 
-export function label(table: Table, action: number): string {
+export function actionName(table: Table, action: number): string {
   const { verb, args, words } = table.vocabulary.named(action)
-  const view = table.view as View
+  const position = { x: args.x ?? 0, y: args.y ?? 0 }
+  const character = characterName(words.character ?? '')
+  const card = viewOf(table).row[args.slot ?? 0]
   switch (verb) {
     case 'bid':
       return t('web-carson-bid', { card: args.card ?? 0 })
-    case 'take': {
-      const card = view.row[args.slot ?? 0]
-      return t('web-carson-take', { card: card ? shortName(card) : '' })
-    }
+    case 'take':
+      return t('web-carson-take', { card: card ? cardName(card) : '' })
     case 'use':
-      return t('web-carson-use', { character: characterName(words.character ?? '') })
+      return t('web-carson-use', { character })
     case 'recruit':
-      return t('web-carson-recruit', { character: characterName(words.character ?? '') })
+      return t('web-carson-recruit', { character })
     case 'sell':
-      return t('web-carson-sell', { x: args.x ?? 0, y: args.y ?? 0 })
+      return t('web-carson-sell', position)
     case 'place':
-      return t('web-carson-place', { x: args.x ?? 0, y: args.y ?? 0 })
+      return t('web-carson-place', position)
     default:
       return t('web-carson-pass')
   }
+}
+
+export function scoreLine(_: Table, key: string): ScoreLineLook {
+  const [id, group] = key.split(':').reverse() as [string, string?]
+  const face = group === 'character' ? carsonFaces().faces.characters[id] : carsonFaces().faces.kinds[id]
+  return { name: group && face?.name, text: face?.text, icon: id in icons ? `carson-${id}` : 'score' }
 }

@@ -1,14 +1,7 @@
 import type { GameRoom } from '../../lib/games'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
-import { label } from './words'
+import Grounds from './Grounds.svelte'
+import { actionName, scoreLine } from './words'
 
-const TERRAINS = ['desert', 'forest', 'mountain', 'plains', 'snow', 'water']
-
-export default {
-  board: Board,
-  cover: Cover,
-  label,
-  lineGround: (key) => (TERRAINS.includes(key) ? key : undefined),
-  lineIcon: () => 'wheel',
-} satisfies GameRoom
+export default { board: Board, cover: Cover, grounds: Grounds, actionName, scoreLine } satisfies GameRoom

@@ -1,40 +1,57 @@
-// The names of cards, territories and actions, for labels and screen readers.
+// The names of cards, territories, actions and score lines, for labels and screen readers.
 
+import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { lying, symbol, terrain, type Card, type View } from './view'
+import { lying } from './geometry'
+import { territory, viewOf, wagonsFaces, type CardView } from './view'
 
-export function territoryName(code: string): string {
-  return `${t(`wagons-terrain-${terrain(code)}`)} ${t(`wagons-symbol-${symbol(code)}`)}`
+export function territoryName(letters: string): string {
+  const { terrains, symbols } = wagonsFaces().faces
+  const { terrain, symbol } = territory(letters)
+  return `${terrains[terrain]?.name} ${symbols[symbol]?.name}`
 }
 
-export function cardName(card: Card, turned = false): string {
-  const places = lying(card.front, turned).map(territoryName).join(', ')
-  return `${t('wagons-card', { card: card.card })}: ${places}`
+export const cardName = (card: number) => wagonsFaces().faces.cards[card]?.name ?? ''
+
+/** A card and its four territories as they lie. */
+export function cardText({ card, front }: CardView, turned = false): string {
+  return `${cardName(card)}: ${lying(front, turned).map(territoryName).join(', ')}`
+}
+
+/** What a goal brings, with the options of this table. */
+export function goalText(table: Table, goal: string): string {
+  const face = wagonsFaces().faces.goals[goal]
+  const options = Object.entries(face?.with_option ?? {})
+  return options.find(([option]) => table.state?.options[option])?.[1] ?? face?.text ?? ''
 }
 
 /** How many cards a take would give away. */
 export function skipped(table: Table, action: number): number {
   const { verb, args } = table.vocabulary.named(action)
-  const circle = (table.view as View).circle
-  return verb === 'take'
-    ? Math.max(
-        0,
-        circle.findIndex((card) => card.card === args.card),
-      )
-    : 0
+  if (verb !== 'take') return 0
+  return Math.max(
+    0,
+    viewOf(table).circle.findIndex((card) => card.card === args.card),
+  )
 }
 
-export function label(table: Table, action: number): string {
+export function actionName(table: Table, action: number): string {
   const { verb, args } = table.vocabulary.named(action)
   if (verb === 'place') {
     const turn = args.turn ? t('wagons-turned') : t('wagons-upright')
     return t('web-wagons-place', { x: args.x ?? 0, y: args.y ?? 0, turn })
   }
-  const card = t('wagons-card', { card: args.card ?? 0 })
+  const card = cardName(args.card ?? 0)
   if (verb === 'start') return t('web-wagons-start', { card })
   const gifts = skipped(table, action)
   const rival = table.seat === null ? 1 : 1 - table.seat
   const after = gifts ? t('wagons-label-skip', { cards: gifts, player: rival }, table.name) : t('wagons-label-next')
   return t('web-wagons-take', { card, after })
+}
+
+export function scoreLine(table: Table, key: string): ScoreLineLook {
+  const { goals, terrains } = wagonsFaces().faces
+  if (key in terrains) return { text: terrains[key]?.text, ground: `wagons-ground-${key}` }
+  return { name: goals[key]?.name, text: goalText(table, key), icon: 'wheel' }
 }

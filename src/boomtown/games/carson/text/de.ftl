@@ -30,7 +30,7 @@ carson-second-era = Epoche II beginnt: Alle Auktionskarten kehren zurück, genut
 carson-recruited = { $seat } nimmt mit dem Zeitungsjungen: { $character }.
 
 # Warum nicht
-carson-other-power = Gefragt ist nach: { $character }.
+carson-other-power = Jetzt geht es um { $character }: Setze die Fähigkeit ein oder passe.
 carson-card-spent = Deine { $card } hast du in dieser Epoche schon verbraucht.
 carson-no-such-card = Auf Platz { $slot } liegt keine Karte; die Reihe hat die Plätze 0 bis { $cards }, und manche sind schon leer.
 carson-first-at-origin = Die erste Karte einer Stadt liegt auf 0 0; von ihr aus wird das Raster gezählt.
@@ -82,19 +82,16 @@ carson-thing-church = Kirche
 carson-thing-prison = Gefängnis
 carson-thing-city_hall = Rathaus
 carson-thing-outlaws = Parzelle mit Outlaws
-carson-thing-units = Wohneinheit
+carson-thing-house_units = Wohneinheit
 carson-thing-civic = Gebäude außer Haus und Stadthaus
 
-# Farben und Stufen
+# Farben
 carson-suit-hat = Hut
 carson-suit-star = Stern
 carson-suit-cactus = Kaktus
 carson-suit-boot = Stiefel
 carson-suit-horseshoe = Hufeisen
 carson-suit-cattle = Rind
-carson-level-beginner = Anfänger
-carson-level-intermediate = Fortgeschrittener
-carson-level-expert = Profi
 
 # Personen
 carson-character-paperboy = Zeitungsjunge
@@ -130,14 +127,20 @@ carson-text-units = Zählt als { $units ->
    *[other] { $units } Wohneinheiten.
 }
 carson-text-lawful = Outlaws sind harmlos und zählen als leere Parzellen.
-carson-text-governor = Einmal im Spiel, vor den Geboten: Eine weitere Geländekarte kommt in die Reihe, und du nimmst sofort eine Karte.
-carson-text-lawyer = Einmal je Epoche, vor den Geboten: Nimm sofort eine Karte; dein Gebot ist verbraucht, und du hast keinen Zug.
-carson-text-double = Einmal je Epoche, vor den Geboten: Eine weitere Geländekarte kommt in die Reihe, und du nimmst in deinem Zug zwei Karten.
-carson-text-boost-before = Einmal je Epoche, vor den Geboten: { $bid } mehr für dein Gebot.
-carson-text-boost-after = Einmal je Epoche, nach den Geboten: { $bid } mehr für dein Gebot.
+carson-text-when = { $uses ->
+    [game] Einmal im Spiel
+   *[era] Einmal je Epoche
+}, { $phase ->
+    [after_bids] nach den Geboten
+   *[before_bids] vor den Geboten
+}
+carson-text-draft-and-turn = { carson-text-when }: Eine weitere Geländekarte kommt in die Reihe, und du nimmst sofort eine Karte.
+carson-text-draft-for-turn = { carson-text-when }: Nimm sofort eine Karte; dein Gebot ist verbraucht, und du hast keinen Zug.
+carson-text-double = { carson-text-when }: Eine weitere Geländekarte kommt in die Reihe, und du nimmst in deinem Zug zwei Karten.
+carson-text-boost = { carson-text-when }: { $bid } mehr für dein Gebot.
 carson-text-sell = Du darfst bis zu { $most } Karten deiner Stadt verkaufen.
 carson-text-recruit = Am Ende darfst du eine weitere Person nehmen, die niemand hat.
-carson-text-area = Deine Stadt darf 8 mal 9 oder 9 mal 8 groß sein.
+carson-text-area = Deine Stadt darf { $side } mal { $longer } oder { $longer } mal { $side } groß sein.
 carson-text-sold = { $points } je verkaufte Karte.
 carson-text-characters = { $points } je eigene Person.
 carson-text-symbols = { $dollar } je Person mit Dollar, { $arrow } je Person mit Pfeil.
@@ -191,12 +194,12 @@ carson-option-virtual_4 = Stufe des vierten virtuellen Spielers
 carson-option-virtual_5 = Stufe des fünften virtuellen Spielers
 carson-value-beginner = Anfänger
 carson-value-intermediate = Fortgeschrittener
-carson-value-expert = Experte
+carson-value-expert = Profi
 
 # Auf dem Tisch
 carson-heading = Epoche { $era }, Runde { $round } von 9
 carson-row = Reihe, den Stapeln am nächsten zuerst
-carson-appeal = Reizwert { $number }
+carson-attractiveness = Reizwert { $number }
 carson-taken = genommen
 carson-ties = Gleichstand: { $suits }
 carson-under = Unter dem Stapel: { $characters }
@@ -228,30 +231,18 @@ carson-last-card = [ ] die zuletzt gelegte Karte
 carson-candidates = Zur Wahl stehen: { $characters }
 carson-label-sale = { $card } an den Auktionator
 
-# Dateien mit Karten
-carson-file-wrong = Mit dieser Kartendatei kann nicht gespielt werden. Zeile { $line }: { $fault_found }
-carson-file-syntax = Die Datei ist kein TOML: { $fault }
-carson-file-missing = { $entry } fehlt.
-carson-file-table = { $entry } muss eine Tabelle sein.
-carson-file-unknown = „{ $entry }“ ist unbekannt. Bekannt sind: { $choices }.
-carson-file-duplicate = { $entry }: „{ $given }“ steht zweimal da.
-carson-file-number = { $entry }: { $field } muss eine ganze Zahl sein.
-carson-file-flag = { $entry }: { $field } muss true oder false sein.
-carson-file-word = { $entry }: { $field } ist „{ $given }“, darf aber nur sein: { $choices }.
-carson-file-letter = { $entry }: „{ $given }“ ist keine Parzelle. Eine Karte hat vier Buchstaben aus { $choices }
-carson-file-cards = { $entry } hat { $given } Karten, muss aber { $expected } haben.
-carson-file-total = { $entry }: Die Karten der Epoche { $era } zeigen { $given } davon, müssen aber { $expected } zeigen.
-carson-file-suits = { $entry }: Die Ordnung muss jede Farbe einmal nennen ({ $choices }); sie ist { $given }.
-carson-file-fixed = { $entry }: { $field } ist { $given }, aber das Spiel rechnet mit { $expected }, was immer die Datei sagt.
-carson-file-range = { $entry }: { $field } ist { $given }, muss aber von { $least } bis { $most } sein.
-carson-file-draft = { $entry }: Zu einer sofort genommenen Karte gehört entweder eine aufgedeckte Karte (reveal = 1) oder der Verzicht auf den Zug (replaces_turn = true), nie beides und nie keines.
-carson-file-reveals = Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber die Reihe hat nur Platz für { $most } weitere.
+# Kartendateien
+carson-components-letter = { $path } muss ein einzelnes Zeichen sein, aber kein Leerzeichen, kein - und kein @; „{ $given }“ geht nicht.
+carson-components-face = { $path } muss vier Buchstaben von Parzellen haben, aus { $choices }; „{ $given }“ geht nicht.
+carson-components-total = { $path }: Die Karten der Epoche { $era } zeigen { $given } Parzellen dieser Art, müssen aber { $expected } zeigen.
+carson-components-draft = { $path }: Zu einer sofort genommenen Karte gehört entweder eine aufgedeckte Karte (reveal = 1) oder der Verzicht auf den Zug (replaces_turn = true), nie beides und nie keines.
+carson-components-reveals = { $path }: Alle Fähigkeiten zusammen decken { $given } Karten je Epoche auf, aber die Reihe hat nur Platz für { $most } weitere.
 
 # Wertungsblätter
 carson-sheet-cities = „cities“ muss eine Liste von einer bis sechs Städten sein.
 carson-sheet-virtual = „virtual“ muss eine Liste mit einem Eintrag je virtuellem Spieler sein, und Städte und virtuelle Spieler sind zusammen höchstens { $most }.
 carson-sheet-virtual-player = Virtueller Spieler { $number } muss eine Liste seiner Karten sein, etwa ["I-20", "singer"], oder seine Summe als ganze Zahl ab 0.
-carson-sheet-virtual-card = Virtueller Spieler { $number }: „{ $given }“ ist keine Karte. Gelände ist I-01 bis I-48 und II-01 bis II-48; Personen sind: { $known }.
+carson-sheet-virtual-card = Virtueller Spieler { $number }: „{ $given }“ ist keine Karte. Gelände ist { $terrain }; Personen sind: { $known }.
 carson-sheet-virtual-twice = { $given } gibt es nur einmal, hat aber auch der virtuelle Spieler { $number }.
 carson-sheet-city = Stadt { $city } muss eine Tabelle mit „rows“ sein, dazu vielleicht „characters“ und „sold“.
 carson-sheet-rows = Stadt { $city }: „rows“ muss eine Liste von Texten wie "..MN--" sein.

@@ -30,7 +30,7 @@ carson-second-era = Era II begins: all auction cards return, used characters sta
 carson-recruited = { $seat } takes { $character } with the Paperboy.
 
 # Why not
-carson-other-power = The question is about { $character }.
+carson-other-power = You are asked about the { $character } now: use it, or pass.
 carson-card-spent = You have already spent your { $card } in this era.
 carson-no-such-card = There is no card in slot { $slot }; the row has the slots 0 to { $cards }, and some are taken.
 carson-first-at-origin = The first card of a city lies at 0 0; the grid is counted from it.
@@ -82,19 +82,16 @@ carson-thing-church = church
 carson-thing-prison = prison
 carson-thing-city_hall = city hall
 carson-thing-outlaws = outlaws parcel
-carson-thing-units = house unit
+carson-thing-house_units = house unit
 carson-thing-civic = building other than house and townhouse
 
-# Suits and levels
+# Suits
 carson-suit-hat = hat
 carson-suit-star = star
 carson-suit-cactus = cactus
 carson-suit-boot = boot
 carson-suit-horseshoe = horseshoe
 carson-suit-cattle = cattle
-carson-level-beginner = beginner
-carson-level-intermediate = intermediate
-carson-level-expert = expert
 
 # Characters
 carson-character-paperboy = Paperboy
@@ -130,14 +127,20 @@ carson-text-units = Counts as { $units ->
    *[other] { $units } house units.
 }
 carson-text-lawful = Outlaws are harmless and count as empty parcels.
-carson-text-governor = Once per game, before the bids: one more terrain card comes into the row, and you take a card at once.
-carson-text-lawyer = Once per era, before the bids: take a card at once; your bid is spent and you have no turn.
-carson-text-double = Once per era, before the bids: one more terrain card comes into the row, and you take two cards in your turn.
-carson-text-boost-before = Once per era, before the bids: adds { $bid } to your bid.
-carson-text-boost-after = Once per era, after the bids: adds { $bid } to your bid.
+carson-text-when = { $uses ->
+    [game] Once per game
+   *[era] Once per era
+}, { $phase ->
+    [after_bids] after the bids
+   *[before_bids] before the bids
+}
+carson-text-draft-and-turn = { carson-text-when }: one more terrain card comes into the row, and you take a card at once.
+carson-text-draft-for-turn = { carson-text-when }: take a card at once; your bid is spent and you have no turn.
+carson-text-double = { carson-text-when }: one more terrain card comes into the row, and you take two cards in your turn.
+carson-text-boost = { carson-text-when }: adds { $bid } to your bid.
 carson-text-sell = You may sell up to { $most } cards of your city.
 carson-text-recruit = At the end you may take one more character that nobody holds.
-carson-text-area = Your city may be 8 by 9 or 9 by 8.
+carson-text-area = Your city may be { $side } by { $longer } or { $longer } by { $side }.
 carson-text-sold = { $points } per card sold.
 carson-text-characters = { $points } per character you have.
 carson-text-symbols = { $dollar } per character with the dollar, { $arrow } per character with the arrow.
@@ -196,7 +199,7 @@ carson-value-expert = expert
 # On the table
 carson-heading = Era { $era }, round { $round } of 9
 carson-row = Row, nearest to the decks first
-carson-appeal = attractiveness { $number }
+carson-attractiveness = attractiveness { $number }
 carson-taken = taken
 carson-ties = Ties: { $suits }
 carson-under = Under the deck: { $characters }
@@ -228,30 +231,18 @@ carson-last-card = [ ] the card laid last
 carson-candidates = To choose from: { $characters }
 carson-label-sale = { $card } for the Auctioneer
 
-# Components files
-carson-file-wrong = The components file cannot be played with. Line { $line }: { $fault_found }
-carson-file-syntax = The file is no TOML: { $fault }
-carson-file-missing = { $entry } is missing.
-carson-file-table = { $entry } must be a table.
-carson-file-unknown = “{ $entry }” is unknown. Known are: { $choices }.
-carson-file-duplicate = { $entry }: “{ $given }” stands there twice.
-carson-file-number = { $entry }: { $field } must be a whole number.
-carson-file-flag = { $entry }: { $field } must be true or false.
-carson-file-word = { $entry }: { $field } is “{ $given }” but may only be: { $choices }.
-carson-file-letter = { $entry }: “{ $given }” is no parcel. A face has four letters out of { $choices }
-carson-file-cards = { $entry } has { $given } cards, but must have { $expected }.
-carson-file-total = { $entry }: the cards of era { $era } show { $given } of them, but must show { $expected }.
-carson-file-suits = { $entry }: the order must name every suit once ({ $choices }); it is { $given }.
-carson-file-fixed = { $entry }: { $field } is { $given }, but the game plays it as { $expected }, whatever the file says.
-carson-file-range = { $entry }: { $field } is { $given }, but must be from { $least } to { $most }.
-carson-file-draft = { $entry }: a card taken at once comes either with a revealed card (reveal = 1) or with the turn given up (replaces_turn = true), never with both or neither.
-carson-file-reveals = All powers together reveal { $given } cards in an era, but the row has room for only { $most } more.
+# Component files
+carson-components-letter = { $path } must be one character that is neither a blank nor - nor @; “{ $given }” will not do.
+carson-components-face = { $path } must have four letters of parcels, out of { $choices }; “{ $given }” will not do.
+carson-components-total = { $path }: the cards of era { $era } show { $given } parcels of this kind, but must show { $expected }.
+carson-components-draft = { $path }: a card taken at once is either revealed in addition (reveal = 1) or costs the turn (replaces_turn = true), never both or neither.
+carson-components-reveals = { $path }: all powers together reveal { $given } cards in an era, but the row has room for only { $most } more.
 
 # Score sheets
 carson-sheet-cities = “cities” must be a list of one to six cities.
 carson-sheet-virtual = “virtual” must be a list with one entry for each virtual player, and cities and virtual players are at most { $most } together.
 carson-sheet-virtual-player = Virtual player { $number } must be a list of its cards, like ["I-20", "singer"], or its total as a whole number from 0 up.
-carson-sheet-virtual-card = Virtual player { $number }: “{ $given }” is no card. Terrain is I-01 to I-48 and II-01 to II-48; characters are: { $known }.
+carson-sheet-virtual-card = Virtual player { $number }: “{ $given }” is no card. Terrain is { $terrain }; characters are: { $known }.
 carson-sheet-virtual-twice = { $given } is there only once, but virtual player { $number } has it as well.
 carson-sheet-city = City { $city } must be a table with “rows”, and perhaps “characters” and “sold”.
 carson-sheet-rows = City { $city }: “rows” must be a list of texts like "..MN--".

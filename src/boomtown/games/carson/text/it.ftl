@@ -30,7 +30,7 @@ carson-second-era = Comincia l'era II: le carte asta tornano in mano, i personag
 carson-recruited = { $seat } prende { $character } con il Ragazzo dei giornali.
 
 # Perché no
-carson-other-power = La domanda riguarda { $character }.
+carson-other-power = Ora la domanda riguarda { $character }: usa il suo potere o passa.
 carson-card-spent = In questa era hai già speso il tuo { $card }.
 carson-no-such-card = Non c'è una carta al posto { $slot }; la fila ha i posti da 0 a { $cards }, e alcuni sono già presi.
 carson-first-at-origin = La prima carta di una città sta in 0 0; la griglia si conta da lì.
@@ -82,19 +82,16 @@ carson-thing-church = chiesa
 carson-thing-prison = prigione
 carson-thing-city_hall = municipio
 carson-thing-outlaws = lotto di fuorilegge
-carson-thing-units = unità abitativa
+carson-thing-house_units = unità abitativa
 carson-thing-civic = edificio che non sia casa o palazzo
 
-# Semi e livelli
+# Semi
 carson-suit-hat = cappello
 carson-suit-star = stella
 carson-suit-cactus = cactus
 carson-suit-boot = stivale
 carson-suit-horseshoe = ferro di cavallo
 carson-suit-cattle = bestiame
-carson-level-beginner = principiante
-carson-level-intermediate = intermedio
-carson-level-expert = esperto
 
 # Personaggi
 carson-character-paperboy = Ragazzo dei giornali
@@ -130,14 +127,20 @@ carson-text-units = Vale { $units ->
    *[other] { $units } unità abitative.
 }
 carson-text-lawful = I fuorilegge non fanno danni e contano come lotti vuoti.
-carson-text-governor = Una volta a partita, prima delle offerte: un terreno in più entra nella fila e prendi subito una carta.
-carson-text-lawyer = Una volta per era, prima delle offerte: prendi subito una carta; la tua offerta è spesa e non hai turno.
-carson-text-double = Una volta per era, prima delle offerte: un terreno in più entra nella fila e al tuo turno prendi due carte.
-carson-text-boost-before = Una volta per era, prima delle offerte: aggiunge { $bid } alla tua offerta.
-carson-text-boost-after = Una volta per era, dopo le offerte: aggiunge { $bid } alla tua offerta.
+carson-text-when = { $uses ->
+    [game] Una volta a partita
+   *[era] Una volta per era
+}, { $phase ->
+    [after_bids] dopo le offerte
+   *[before_bids] prima delle offerte
+}
+carson-text-draft-and-turn = { carson-text-when }: un terreno in più entra nella fila e prendi subito una carta.
+carson-text-draft-for-turn = { carson-text-when }: prendi subito una carta; la tua offerta è spesa e non hai turno.
+carson-text-double = { carson-text-when }: un terreno in più entra nella fila e al tuo turno prendi due carte.
+carson-text-boost = { carson-text-when }: aggiunge { $bid } alla tua offerta.
 carson-text-sell = Puoi vendere fino a { $most } carte della tua città.
 carson-text-recruit = Alla fine puoi prendere un altro personaggio che nessuno ha.
-carson-text-area = La tua città può essere 8 per 9 o 9 per 8.
+carson-text-area = La tua città può essere { $side } per { $longer } o { $longer } per { $side }.
 carson-text-sold = { $points } per ogni carta venduta.
 carson-text-characters = { $points } per ogni tuo personaggio.
 carson-text-symbols = { $dollar } per ogni personaggio col dollaro, { $arrow } per ogni personaggio con la freccia.
@@ -196,7 +199,7 @@ carson-value-expert = esperto
 # Sul tavolo
 carson-heading = Era { $era }, round { $round } di 9
 carson-row = Fila, la più vicina ai mazzi per prima
-carson-appeal = appetibilità { $number }
+carson-attractiveness = appetibilità { $number }
 carson-taken = presa
 carson-ties = Pareggi: { $suits }
 carson-under = Sotto il mazzo: { $characters }
@@ -229,29 +232,17 @@ carson-candidates = Si può scegliere tra: { $characters }
 carson-label-sale = { $card } al Battitore d'asta
 
 # File dei componenti
-carson-file-wrong = Con questo file dei componenti non si può giocare. Riga { $line }: { $fault_found }
-carson-file-syntax = Il file non è TOML: { $fault }
-carson-file-missing = Manca { $entry }.
-carson-file-table = { $entry } deve essere una tabella.
-carson-file-unknown = “{ $entry }” è sconosciuto. Si conoscono: { $choices }.
-carson-file-duplicate = { $entry }: “{ $given }” compare due volte.
-carson-file-number = { $entry }: { $field } deve essere un numero intero.
-carson-file-flag = { $entry }: { $field } deve essere true o false.
-carson-file-word = { $entry }: { $field } è “{ $given }” ma può essere solo: { $choices }.
-carson-file-letter = { $entry }: “{ $given }” non è un lotto. Una faccia ha quattro lettere tra { $choices }
-carson-file-cards = { $entry } ha { $given } carte, ma deve averne { $expected }.
-carson-file-total = { $entry }: le carte dell'era { $era } ne mostrano { $given }, ma devono mostrarne { $expected }.
-carson-file-suits = { $entry }: l'ordine deve nominare ogni seme una volta ({ $choices }); è { $given }.
-carson-file-fixed = { $entry }: { $field } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
-carson-file-range = { $entry }: { $field } è { $given }, ma deve essere da { $least } a { $most }.
-carson-file-draft = { $entry }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
-carson-file-reveals = Tutti i poteri insieme rivelano { $given } carte in un'era, ma nella fila c'è posto solo per altre { $most }.
+carson-components-letter = { $path } deve essere un solo carattere, che non sia uno spazio, - o @; “{ $given }” non va bene.
+carson-components-face = { $path } deve avere quattro lettere di lotti, tra { $choices }; “{ $given }” non va bene.
+carson-components-total = { $path }: le carte dell'era { $era } mostrano { $given } lotti di questo tipo, ma devono mostrarne { $expected }.
+carson-components-draft = { $path }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
+carson-components-reveals = { $path }: tutti i poteri insieme rivelano { $given } carte in un'era, ma nella fila c'è posto solo per altre { $most }.
 
 # Fogli segnapunti
 carson-sheet-cities = “cities” deve essere una lista da una a sei città.
 carson-sheet-virtual = “virtual” deve essere una lista con una voce per ogni giocatore virtuale, e città e giocatori virtuali insieme sono al massimo { $most }.
 carson-sheet-virtual-player = Il giocatore virtuale { $number } deve essere una lista delle sue carte, come ["I-20", "singer"], oppure il suo totale come numero intero da 0 in su.
-carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono da I-01 a I-48 e da II-01 a II-48; i personaggi sono: { $known }.
+carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono { $terrain }; i personaggi sono: { $known }.
 carson-sheet-virtual-twice = { $given } esiste una volta sola, ma lo ha anche il giocatore virtuale { $number }.
 carson-sheet-city = La città { $city } deve essere una tabella con “rows”, e forse “characters” e “sold”.
 carson-sheet-rows = Città { $city }: “rows” deve essere una lista di testi come "..MN--".

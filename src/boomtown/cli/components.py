@@ -1,0 +1,25 @@
+"""The command that checks owners' component files."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from boomtown.cli import files
+from boomtown.cli.console import CliConsole
+from boomtown.kernel.registry import component_faults
+
+
+def check_components(console: CliConsole, game_id: str, paths: list[Path]) -> None:
+    """Print everything that is wrong with the files, one fault per line; then fail if there was any."""
+    total = 0
+    for path in paths:
+        faults = component_faults(game_id, path)
+        total += len(faults)
+        for fault in faults:
+            problem = console.say(fault.key, fault.params)
+            line = console.say("components-line", {"file": str(path), "line": fault.line, "problem": problem})
+            console.out.print(Text(line), soft_wrap=True)
+        if not faults:
+            console.print_message("components-right", {"file": str(path), "game": game_id})
+    if total:
+        raise files.BadFile("components-wrong", {"count": total})

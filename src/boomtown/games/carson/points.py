@@ -1,0 +1,308 @@
+"""What characters score: one class for each kind of entry under `score` in a component file.
+
+A class says how its points are counted, which parcels they come from, its sentence on the card, and what bots expect
+of it in the rounds to come.
+"""
+
+from typing import TYPE_CHECKING
+
+from boomtown.games.carson.bits import members
+from boomtown.games.carson.constants import CAPTAIN, CIVIC, COUNTED, HOUSE_UNITS, KINDS, SYMBOLS
+from boomtown.games.carson.grid import AROUND
+from boomtown.kernel.message import Message
+from boomtown.kernel.schema import Document, Fixed, MapOf, TableOf, Whole, Word, omitted, optional
+
+if TYPE_CHECKING:
+    from boomtown.games.carson.census import Census
+
+MOST_POINTS = 1000  # that a file may give for one thing
+
+POINTS = Whole(-MOST_POINTS, MOST_POINTS)
+
+# The entries of a file under `score`.
+SCORE = TableOf({
+    "flat": optional(POINTS, 0),
+    "sold": optional(POINTS, 0),
+    "city": optional(MapOf(COUNTED, POINTS), {}),
+    "characters": optional(POINTS, 0),
+    "symbols": optional(MapOf(SYMBOLS, POINTS), {}),
+    "best": omitted(Word(*KINDS)),
+    "touching": omitted(TableOf({"each": Word(*KINDS), "near": Word(*KINDS), "vp": POINTS})),
+    "uncovered": omitted(TableOf({"vp": POINTS, "per": optional(Whole(1, MOST_POINTS), 1), "round": Fixed("up")})),
+})  # fmt: skip
+
+# What bots expect: characters that a seat takes per round, and the share of characters with each symbol.
+CHARACTERS_PER_ROUND = 0.25
+DOLLAR_SHARE, ARROW_SHARE = 16 / 21, 7 / 21
+
+
+def counted_thing(name: str) -> int:
+    """The number of something that is counted in a city, from its name in a file."""
+    return HOUSE_UNITS if name == "house" else CIVIC if name == "civic" else KINDS.index(name)
+
+
+def rates(points_by_name: dict[str, int]) -> list[tuple[int, int]]:
+    """A table of a file like { mine = 1 }, as pairs of a counted thing and points for each of it."""
+    return [(counted_thing(name), points) for name, points in points_by_name.items()]
+
+
+def thing_id(thing: int) -> str:
+    """What faces call something that is counted."""
+    return "house_units" if thing == HOUSE_UNITS else "civic" if thing == CIVIC else KINDS[thing]
+
+
+def thing_key(thing: int) -> str:
+    """The catalogue's name of something that is counted."""
+    return "@carson-thing-" + thing_id(thing)
+
+
+class Points:
+    """One part of what a character scores."""
+
+    __slots__ = ("part", "usual")
+
+    def __init__(self, part: str, usual: float = 0.0) -> None:
+        self.part = part  # the entry of the file
+        self.usual = usual  # where the shape of the city decides: the points in an average city at the end
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        """The points for a city, the set of characters owned, and the number of cards sold."""
+        raise NotImplementedError
+
+    def parcels(self, census: "Census") -> int:
+        """The set of parcels that the points come from."""
+        return 0
+
+    def message(self) -> Message:
+        """The sentence on the card."""
+        raise NotImplementedError
+
+    def structure(self) -> dict[str, int | str]:
+        """The same by names and numbers, for icons."""
+        raise NotImplementedError
+
+    def expected(self, rounds: int, growth: list[float]) -> float:
+        """Points to come in so many rounds; `growth` is what a round adds to a city, for everything that is counted."""
+        return 0.0
+
+    def worth_of(self, dollar: bool, arrow: bool) -> int:
+        """Points for one more character of the owner, with these symbols."""
+        return 0
+
+
+class FlatPoints(Points):
+    """A fixed number (C11.1)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        super().__init__("flat")
+        self.points = points
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return self.points
+
+    def message(self) -> Message:
+        return Message("carson-text-flat", {"points": self.points})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
+
+
+class SoldPoints(Points):
+    """For each card sold (C11.2)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        super().__init__("sold")
+        self.points = points
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return self.points * sold
+
+    def message(self) -> Message:
+        return Message("carson-text-sold", {"points": self.points})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
+
+
+class CityPoints(Points):
+    """For each thing of one sort in the city (C11.3-C11.5)."""
+
+    __slots__ = ("thing", "points")
+
+    def __init__(self, thing: int, points: int) -> None:
+        super().__init__("city")
+        self.thing = thing
+        self.points = points
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return self.points * census.counts[self.thing]
+
+    def parcels(self, census: "Census") -> int:
+        if self.thing == HOUSE_UNITS:
+            return census.homes
+        return 0 if self.thing == CIVIC else census.seen[self.thing]
+
+    def message(self) -> Message:
+        return Message("carson-text-per", {"points": self.points, "thing": thing_key(self.thing)})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "thing": thing_id(self.thing), "points": self.points}
+
+    def expected(self, rounds: int, growth: list[float]) -> float:
+        return self.points * growth[self.thing] * rounds
+
+
+class CharacterPoints(Points):
+    """For each character of the owner (C11.9)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        super().__init__("characters")
+        self.points = points
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return self.points * owned.bit_count()
+
+    def message(self) -> Message:
+        return Message("carson-text-characters", {"points": self.points})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points}
+
+    def expected(self, rounds: int, growth: list[float]) -> float:
+        return CHARACTERS_PER_ROUND * rounds * self.points
+
+    def worth_of(self, dollar: bool, arrow: bool) -> int:
+        return self.points
+
+
+class SymbolPoints(Points):
+    """For each character of the owner with a symbol (C11.10)."""
+
+    __slots__ = ("dollar", "arrow")
+
+    def __init__(self, dollar: int, arrow: int) -> None:
+        super().__init__("symbols")
+        self.dollar = dollar
+        self.arrow = arrow
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        components = census.city.components
+        dollars = (owned & components.dollars).bit_count()
+        return self.dollar * dollars + self.arrow * (owned & components.arrows).bit_count()
+
+    def message(self) -> Message:
+        return Message("carson-text-symbols", {"dollar": self.dollar, "arrow": self.arrow})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "dollar": self.dollar, "arrow": self.arrow}
+
+    def expected(self, rounds: int, growth: list[float]) -> float:
+        return CHARACTERS_PER_ROUND * rounds * (self.dollar * DOLLAR_SHARE + self.arrow * ARROW_SHARE)
+
+    def worth_of(self, dollar: bool, arrow: bool) -> int:
+        return self.dollar * dollar + self.arrow * arrow
+
+
+class BestParcelPoints(Points):
+    """The points of the best parcel of a kind once more (C11.6)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("best", usual=7.0)
+        self.kind = kind
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        best = 0
+        for parcel in members(census.city.kinds[self.kind]):
+            best = max(best, census.parcel_points(self.kind, parcel))
+        return best
+
+    def parcels(self, census: "Census") -> int:
+        best = self.count(census, 0, 0)
+        for parcel in members(census.city.kinds[self.kind]):
+            if census.parcel_points(self.kind, parcel) == best:
+                return 1 << parcel
+        return 0
+
+    def message(self) -> Message:
+        return Message("carson-text-best", {"thing": thing_key(self.kind)})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "kind": KINDS[self.kind]}
+
+
+class TouchingPoints(Points):
+    """For each parcel of one kind next to some parcel of another; each counts once (C11.7)."""
+
+    __slots__ = ("kind", "near", "points")
+
+    def __init__(self, kind: int, near: int, points: int) -> None:
+        super().__init__("touching", usual=8.5)
+        self.kind = kind
+        self.near = near
+        self.points = points
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return self.points * self.parcels(census).bit_count()
+
+    def parcels(self, census: "Census") -> int:
+        reached = 0
+        for parcel in members(census.seen[self.near]):
+            reached |= AROUND[parcel]
+        return reached & census.seen[self.kind]
+
+    def message(self) -> Message:
+        names = {"thing": thing_key(self.kind), "near": thing_key(self.near)}
+        return Message("carson-text-touching", {"points": self.points, **names})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "kind": KINDS[self.kind], "near": KINDS[self.near], "points": self.points}
+
+
+class UncoveredPoints(Points):
+    """For every so many parcels of the box without a card, rounded up (C11.8)."""
+
+    __slots__ = ("points", "per")
+
+    def __init__(self, points: int, per: int) -> None:
+        super().__init__("uncovered", usual=8.0)
+        self.points = points
+        self.per = per
+
+    def count(self, census: "Census", owned: int, sold: int) -> int:
+        return -(-self.points * census.uncovered(bool(owned >> CAPTAIN & 1)) // self.per)
+
+    def message(self) -> Message:
+        return Message("carson-text-uncovered", {"points": self.points, "parcels": self.per})
+
+    def structure(self) -> dict[str, int | str]:
+        return {"part": self.part, "points": self.points, "per": self.per}
+
+
+def read_points(score: Document) -> list[Points]:
+    """The parts of a character's `score` that bring points."""
+    parts: list[Points] = []
+    if score["flat"]:
+        parts.append(FlatPoints(score["flat"]))
+    if score["sold"]:
+        parts.append(SoldPoints(score["sold"]))
+    parts += [CityPoints(thing, points) for thing, points in rates(score["city"])]
+    if score["characters"]:
+        parts.append(CharacterPoints(score["characters"]))
+    if score["symbols"]:
+        parts.append(SymbolPoints(score["symbols"].get("dollar", 0), score["symbols"].get("arrow", 0)))
+    if "best" in score:
+        parts.append(BestParcelPoints(KINDS.index(score["best"])))
+    if "touching" in score:
+        touching = score["touching"]
+        parts.append(TouchingPoints(KINDS.index(touching["each"]), KINDS.index(touching["near"]), touching["vp"]))
+    if "uncovered" in score:
+        parts.append(UncoveredPoints(score["uncovered"]["vp"], score["uncovered"]["per"]))
+    return parts

@@ -1,0 +1,103 @@
+"""Elections: who is compared, who breaks ties, what follows. And the Contractor."""
+
+from boomtown.games.sprawl.actions import CHOOSE
+from boomtown.games.sprawl.constants import CONTRACTOR, MAYOR, OFFICES
+from boomtown.games.sprawl.frame import effect_step
+from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in, single_seat
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.steps import ASK_ELECT, ASSIGN_CONTRACTOR, INSTALL
+from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.state import Question, Step
+
+# An election (S10.1-S10.6, S10.13).
+
+
+def run_election(state: Position, step: Step) -> None:
+    """Hold the election for an office, or for the next one of the ring; a winner may be given."""
+    _, office, winner = step
+    if office < 0:
+        state.pawn = (state.pawn + 1) % CONTRACTOR
+        office = state.pawn
+    if not state.in_play >> office & 1:
+        return
+    if state.listener is not None:
+        state.tell("sprawl-election", {"office": f"@sprawl-office-{OFFICES[office]}"})
+    state.push((ASSIGN_CONTRACTOR,))
+    elect(state, office, 1 << winner if winner >= 0 else candidates(state, office))
+
+
+def candidates(state: Position, office: int) -> int:
+    """The mask of seats that are first in the contest for an office; 0 when nobody qualifies."""
+    if office == CONTRACTOR:
+        return BY_PRESTIGE.least(state)
+    zone = state.components.offices[office].zone
+    if zone < 0:
+        return BY_VOCATIONS.most(state)
+    best = [0] * state.seats
+    for first in state.city:
+        seat = state.owner[first]
+        if seat >= 0 and state.zone[first] == zone:
+            # Value first, then the number of buildings: no seat has a thousand of them.
+            value = state.value[first >> 2]
+            best[seat] = max(best[seat] // 1000, value) * 1000 + best[seat] % 1000 + 1
+    highest = max(best)
+    if highest == 0:
+        return 0
+    mask = 0
+    for seat, standing in enumerate(best):
+        if standing == highest:
+            mask |= 1 << seat
+    return mask
+
+
+def elect(state: Position, office: int, mask: int) -> None:
+    """Install the only candidate, or ask whoever decides (S10.5)."""
+    if not mask:
+        return
+    winner = single_seat(mask)
+    if winner >= 0:
+        state.push((INSTALL, office, winner))
+    else:
+        decider = single_seat(state.components.offices[office].tie_breaker.seats(state, state.active))
+        state.push((ASK_ELECT, decider if decider >= 0 else state.active, mask, office))
+
+
+def prompt_elect(state: Position, seat: int) -> Message:
+    _, _, _, office = state.agenda[-1]
+    return Message("sprawl-ask-elect", {"office": f"@sprawl-office-{OFFICES[office]}"})
+
+
+def legal_elect(state: Position, seat: int) -> list[int]:
+    _, _, mask, _ = state.agenda[-1]
+    return [CHOOSE.base + other for other in seats_in(mask)]
+
+
+def apply_elect(state: Position, seat: int, action: int) -> None:
+    _, _, _, office = state.asked
+    state.push((INSTALL, office, action - CHOOSE.base))
+
+
+def why_elect(state: Position, seat: int, action: int) -> Reason:
+    _, _, _, office = state.agenda[-1]
+    paragraph = "S10.3" if office == MAYOR else "S10.12" if office == CONTRACTOR else "S10.5"
+    return Reason("sprawl-not-tied", paragraph, {"player": action - CHOOSE.base})
+
+
+def run_install(state: Position, step: Step) -> None:
+    """Give the office to its winner; the Mayor's park follows from his data (S10.7)."""
+    _, office, seat = step
+    state.offices[office] = seat
+    if state.listener is not None:
+        state.tell("sprawl-elected", {"seat": seat, "office": f"@sprawl-office-{OFFICES[office]}"})
+    state.push(*[effect_step(effect, seat, -1) for effect in state.components.offices[office].on_elected])
+
+
+def run_assign_contractor(state: Position, step: Step) -> None:
+    """After every election the Contractor goes to the player with the least prestige (S10.12)."""
+    if state.in_play >> CONTRACTOR & 1:
+        elect(state, CONTRACTOR, candidates(state, CONTRACTOR))
+
+
+ELECTION_QUESTIONS: dict[int, Question[Position]] = {
+    ASK_ELECT: Question(("choose",), "S10.5", prompt_elect, legal_elect, apply_elect, why_elect),
+}

@@ -1,0 +1,252 @@
+"""A live connection: reads what one browser asks, answers, and sends the state whenever it changes."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Mapping
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boomtown.kernel.errors import BoomtownError, IllegalAction
+from boomtown.kernel.match import CannotUndo
+from boomtown.table import messages
+from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, TokenBucket
+from boomtown.table.open_table import OpenTable
+from boomtown.table.protocol import (
+    CLIENT_MESSAGE,
+    ActionRequest,
+    ChatRequest,
+    ClientMessage,
+    ErrorMessage,
+    NameRequest,
+    PreviewMessage,
+    ReasonInfo,
+    RefusedWithoutState,
+    TurnRequest,
+    WhyMessage,
+)
+from boomtown.table.refusals import CLOSE_BAD_MESSAGES, CLOSE_TOO_MANY, Refusal, StaleRequest, foreign_seat
+from boomtown.table.sentences import error_text
+from boomtown.table.table import Table, json_text
+from boomtown.table.tables import Tables
+
+LOGGER = logging.getLogger("boomtown.table")
+
+MESSAGE_BYTES = 4096
+# Bad messages, and messages over the rate limit, before the connection is closed.
+MOST_BAD_MESSAGES = 10
+MOST_DROPPED_MESSAGES = 200
+# Answers that wait for a connection that does not read.
+OUTBOX = 200
+
+
+class Connection:
+    """One WebSocket. It is a `Subscriber` of its table."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        open_table: OpenTable,
+        socket: WebSocket,
+        seats: tuple[int, ...],
+        key: str,
+        language: str,
+        new_log_only: bool,
+    ) -> None:
+        self.tables = tables
+        self.open_table = open_table
+        self.socket = socket
+        self.seats = seats
+        self.key = key
+        self.language = language
+        # None stands for the state as it will be when it is sent, a refusal gets such a state added.
+        self._outbox: deque[str | RefusedWithoutState | None] = deque()
+        self._new_log_only = new_log_only  # the client keeps the log and wants only what is new
+        self._log_sent: tuple[Table | None, int, int] = (None, 0, 0)  # table, rewinds and events of the last state sent
+        self._outbox_filled = asyncio.Event()
+        self._bucket = TokenBucket(SOCKET_RATE, SOCKET_BURST)
+        self._bad_messages = 0
+        self._dropped_messages = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    # Sending. Messages wait in the outbox, so that a slow connection blocks nobody else.
+
+    def send(self, message: Mapping[str, object]) -> None:
+        self._enqueue(json_text(message))
+
+    def send_state(self) -> None:
+        # One waiting state is enough: it is made when it is sent.
+        if None not in self._outbox:
+            self._outbox.append(None)
+            self._outbox_filled.set()
+
+    def _enqueue(self, message: str | RefusedWithoutState) -> None:
+        if len(self._outbox) < OUTBOX:
+            self._outbox.append(message)
+            self._outbox_filled.set()
+
+    async def send_outbox(self) -> None:
+        """Send what waits, for as long as the connection lasts."""
+        while True:
+            await self._outbox_filled.wait()
+            self._outbox_filled.clear()
+            while self._outbox:
+                await self.socket.send_text(await self._text(self._outbox.popleft()))
+
+    async def _text(self, message: str | RefusedWithoutState | None) -> str:
+        """A message as it is sent. States are made now, so that none is older than one sent before."""
+        if isinstance(message, str):
+            return message
+        table = await self._table()
+        if message is None:
+            return self._state_text(table)
+        state = self.open_table.state_text(table, self.seats, self.key)
+        refusal = json_text({**message, "ply": table.ply, "rewinds": table.rewinds})
+        return f'{refusal[:-1]},"state":{state}}}'
+
+    def _state_text(self, table: Table) -> str:
+        sent_table, rewinds, events = self._log_sent
+        is_known = self._new_log_only and sent_table is table and rewinds == table.rewinds
+        self._log_sent = (table, table.rewinds, len(table.log_json(self.seats)))
+        return self.open_table.state_text(table, self.seats, self.key, events if is_known else 0)
+
+    async def _table(self) -> Table:
+        return self.open_table.table or await self.tables.table(self.open_table)
+
+    # Receiving.
+
+    async def receive_all(self) -> None:
+        """Read until the client leaves or has to be disconnected."""
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._dropped_messages += 1
+                if self._dropped_messages == 1 or self._dropped_messages % 50 == 0:
+                    self._send_error(Refusal(429, "table-too-fast"))
+                if self._dropped_messages >= MOST_DROPPED_MESSAGES:
+                    await self._close(CLOSE_TOO_MANY)
+                    return
+                continue
+            try:
+                await self.handle(frame.get("text"))
+            except Refusal as error:
+                self._send_error(error)
+                self._bad_messages += error.status in (400, 403, 413)
+                if self._bad_messages >= MOST_BAD_MESSAGES:
+                    await self._close(CLOSE_BAD_MESSAGES)
+                    return
+
+    async def handle(self, text: str | None) -> None:
+        """Carry out one message; raises Refusal for what is not understood or comes from a foreign seat."""
+        if text is None:
+            raise Refusal(400, "table-bad-message")
+        if len(text) > MESSAGE_BYTES or len(text.encode("utf-8", "replace")) > MESSAGE_BYTES:
+            raise Refusal(413, "table-too-long")
+        try:
+            request = CLIENT_MESSAGE.validate_json(text)
+        except (ValidationError, ValueError):
+            raise Refusal(400, "table-bad-message") from None
+        if not isinstance(request, ChatRequest) and request.seat not in self.seats:
+            raise foreign_seat(request.seat)
+        try:
+            await self._carry_out(request)
+        except (IllegalAction, StaleRequest, CannotUndo) as error:
+            await self._refuse(request, error)
+        except Refusal as error:
+            if error.status not in (409, 503):
+                raise
+            await self._refuse(request, error)
+
+    async def _carry_out(self, request: ClientMessage) -> None:
+        tables, open_table = self.tables, self.open_table
+        if isinstance(request, ChatRequest):
+            await tables.chat(open_table, self.seats[0] if self.seats else None, request.text)
+        elif isinstance(request, NameRequest):
+            await tables.set_name(open_table, request.seat, request.name)
+        elif request.type == "move":
+            await tables.move(open_table, request.seat, request.revision, request.action)
+        elif request.type == "preview":
+            self.send(await tables.query(open_table, lambda table: self._preview(table, request)))
+        elif request.type == "why":
+            self.send(await tables.query(open_table, lambda table: self._why(table, request)))
+        elif request.type == "hint":
+            await self._start_hint(request)
+        else:
+            await tables.take_back(open_table, request.seat, request.revision, request.type == "restart")
+
+    def _preview(self, table: Table, request: ActionRequest) -> PreviewMessage:
+        table.check_current(request.seat, request.revision)
+        return messages.preview_message(table, request.seat, request.action)
+
+    def _why(self, table: Table, request: ActionRequest) -> WhyMessage:
+        table.check_current(request.seat, request.revision)
+        return messages.why_message(table, request.seat, request.action, self.language)
+
+    async def _start_hint(self, request: TurnRequest) -> None:
+        """One hint at a time; the connection serves everything else meanwhile."""
+        if self._hint is not None and not self._hint.done():
+            raise Refusal(409, "table-hint-busy")
+        table = await self._table()
+        table.check_current(request.seat, request.revision)
+        self._hint = asyncio.create_task(self._send_hint(request))
+
+    async def _send_hint(self, request: TurnRequest) -> None:
+        try:
+            self.send(await self.tables.hint(self.open_table, request.seat, request.revision))
+        except BoomtownError as error:
+            await self._refuse(request, error)
+        except Exception:
+            LOGGER.exception("table %s: no hint", self.open_table.id)
+            self._send_error(Refusal(409, "table-no-hint"))
+
+    # Refusing.
+
+    async def _refuse(self, request: ClientMessage, error: BoomtownError) -> None:
+        """Send the reason; the state as it is then is added when the refusal is sent."""
+        table = await self._table()
+        reason: ReasonInfo = {"key": error.key, "params": error.params, "text": "", "rule": "", "cells": []}
+        if isinstance(error, IllegalAction):
+            reason = messages.reason_json(table, error.reason, self.language)
+        reason["text"] = error_text(self.language, error, messages.seat_names(table, self.language))
+        self._enqueue({"type": "refused", "of": request.model_dump(exclude_unset=True), **reason})
+
+    def _send_error(self, error: BoomtownError) -> None:
+        LOGGER.info("table %s: refused %s", self.open_table.id, error)
+        self.send(error_message(error, self.language))
+
+    async def _close(self, code: int) -> None:
+        LOGGER.info("table %s: closed with %d", self.open_table.id, code)
+        # Answers that wait are still delivered.
+        while self._outbox:
+            message = self._outbox.popleft()
+            if message is not None:
+                await self.socket.send_text(await self._text(message))
+        await self.socket.close(code)
+
+    async def run(self) -> None:
+        """From the first state to the end of the connection."""
+        self.tables.subscribe(self.open_table, self)
+        sending = asyncio.create_task(self.send_outbox())
+        receiving = asyncio.create_task(self.receive_all())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.tables.unsubscribe(self.open_table, self)
+            for task in (sending, receiving, self._hint):
+                if task is not None:
+                    task.add_done_callback(self._log_failure)
+                    task.cancel()
+
+    def _log_failure(self, task: "asyncio.Task[None]") -> None:
+        """A connection that breaks is normal; anything else is our mistake."""
+        problem = None if task.cancelled() else task.exception()
+        # Starlette raises RuntimeError when a connection was closed while something waited to be sent.
+        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | OSError):
+            LOGGER.error("table %s: a connection failed", self.open_table.id, exc_info=problem)
+
+
+def error_message(error: BoomtownError, language: str) -> ErrorMessage:
+    return {"type": "error", "key": error.key, "params": error.params, "text": error_text(language, error)}

@@ -1,0 +1,234 @@
+"""Makes the messages that leave the server, of nothing but what the seats of a key may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from boomtown.kernel.errors import IllegalAction
+from boomtown.kernel.message import Message, Reason, Score, changes
+from boomtown.kernel.state import State
+from boomtown.table.bot_worker import RankedAction
+from boomtown.table.protocol import (
+    ChatEntry,
+    HintMessage,
+    MessageText,
+    PreviewMessage,
+    ReasonInfo,
+    ReplayFrame,
+    ReplayWithoutLog,
+    ScoreSheet,
+    SeatInfo,
+    StateWithoutLog,
+    ThinkingMessage,
+    WhyMessage,
+)
+from boomtown.table.sentences import sentence
+from boomtown.table.store import ChatLine, Occupant
+from boomtown.table.table import Revision, Table, json_text
+
+# The key of a spectator's view and prompt, in the place of a seat's number.
+WATCH = "watch"
+
+
+@dataclass
+class Recipient:
+    """Whom a state message is for, and who else is connected."""
+
+    seats: tuple[int, ...]  # the seats that the key opens
+    key: str  # the key itself, which opens the rematch too
+    present: frozenset[int]  # the seats somebody is connected for
+
+
+def state_text(table: Table, recipient: Recipient, since: int = 0) -> str:
+    """The state message as JSON, with the log from event number `since` on."""
+    log = f'"log_from":{since},"log":[{",".join(table.log_json(recipient.seats)[since:])}]'
+    return f"{json_text(state_without_log(table, recipient))[:-1]},{log}}}"
+
+
+def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
+    state = table.state
+    seats = recipient.seats
+    return {
+        "type": "state",
+        "table": table.id,
+        "game": table.game.id,
+        "edition": table.game.edition,
+        "options": dict(state.options),
+        "ply": table.ply,
+        "rewinds": table.rewinds,
+        "over": state.over,
+        "winners": list(state.winners()) if state.over else [],
+        "commit": table.match.record.commit,
+        "pending": list(state.pending()),
+        "seats": [
+            {**seat_info(seat, occupant), "present": occupant.kind == "bot" or seat in recipient.present}
+            for seat, occupant in enumerate(table.occupants)
+        ],
+        "mine": list(seats),
+        "views": {str(seat): state.view(seat) for seat in seats} if seats else {WATCH: state.view(None)},
+        "legal": {str(seat): state.legal(seat) for seat in seats},
+        "prompts": prompts(state, seats),
+        "scores": [score_json(score) for score in known_scores(table, seats)],
+        "undo": {str(seat): table.can_take_back(seat) for seat in seats},
+        "chat": [chat_json(table, line) for line in table.chat],
+        "rematch": None if table.rematch is None else {"table": table.rematch, "key": recipient.key},
+    }
+
+
+def seat_info(seat: int, occupant: Occupant) -> SeatInfo:
+    return {"seat": seat, "kind": occupant.kind, "level": occupant.level, "name": occupant.name}
+
+
+def prompts(state: State, seats: Sequence[int]) -> dict[str, MessageText]:
+    if not seats:
+        # No seat has the number -1, so the kernel answers with whom the game waits for.
+        return {WATCH: message_json(state.prompt(-1))}
+    return {str(seat): message_json(state.prompt(seat)) for seat in seats}
+
+
+def known_scores(table: Table, seats: Sequence[int]) -> list[Score]:
+    """Everybody's score as far as the key can know it; opponents without a seat follow the seats."""
+    state = table.state
+    if state.over or table.game.certain(state):
+        return [state.score(rival) for rival in state.rivals()]
+    if not seats:
+        position = table.known_position(None)
+        return [position.score(rival) for rival in state.rivals()]
+    return [table.known_position(rival if rival in seats else seats[0]).score(rival) for rival in state.rivals()]
+
+
+def score_json(score: Score) -> ScoreSheet:
+    return {
+        "total": score.total,
+        "lines": [
+            {"key": line.key, "points": line.points, "cells": line.cells, "cards": line.cards, "rule": line.rule}
+            for line in score.lines
+        ],
+    }
+
+
+def message_json(message: Message) -> MessageText:
+    return {"key": message.key, "params": message.params}
+
+
+def chat_json(table: Table, line: ChatLine) -> ChatEntry:
+    name = None if line.seat is None else table.occupants[line.seat].name
+    return {"seat": line.seat, "name": name, "text": line.text, "at": line.at}
+
+
+def reason_json(table: Table, reason: Reason, language: str) -> ReasonInfo:
+    text = sentence(language, reason.key, reason.params, seat_names(table, language))
+    return {"key": reason.key, "params": reason.params, "text": text, "rule": reason.rule, "cells": reason.cells}
+
+
+def seat_names(table: Table, language: str) -> list[str]:
+    """What the seats, and opponents without one, are called in a sentence."""
+    names = []
+    for seat, occupant in enumerate(table.occupants):
+        if occupant.name is not None:
+            names.append(occupant.name)
+        elif occupant.level is not None:
+            names.append(sentence(language, f"bot-{occupant.level}", {}))
+        else:
+            names.append(sentence(language, "player-name", {"number": seat + 1}))
+    opponents = len(table.state.rivals()) - table.state.seats
+    for number in range(1, opponents + 1):
+        names.append(sentence(language, f"{table.game.id}-opponent", {"number": number}))
+    return names
+
+
+# Answers to questions.
+
+
+def thinking_message(seat: int) -> ThinkingMessage:
+    return {"type": "thinking", "seat": seat}
+
+
+def why_message(table: Table, seat: int, action: int, language: str) -> WhyMessage:
+    reason = table.why_not(seat, action)
+    return {
+        "type": "why",
+        "ply": table.ply,
+        "rewinds": table.rewinds,
+        "seat": seat,
+        "action": action,
+        "reason": None if reason is None else reason_json(table, reason, language),
+    }
+
+
+def hint_message(table: Table, revision: Revision, seat: int, ranking: Sequence[RankedAction]) -> HintMessage:
+    """What marshal would do, worked out for an earlier revision of the table perhaps."""
+    spell = table.game.actions.format
+    return {
+        "type": "hint",
+        "ply": revision.ply,
+        "rewinds": revision.rewinds or 0,
+        "seat": seat,
+        "action": ranking[0].action,
+        "text": spell(ranking[0].action),
+        "choices": [
+            {"action": ranked.action, "text": spell(ranked.action), "visits": ranked.visits, "value": ranked.value}
+            for ranked in ranking
+        ],
+    }
+
+
+def preview_message(table: Table, seat: int, action: int) -> PreviewMessage:
+    """What an action would do to the scores, in a position that the seat imagines."""
+    reason = table.why_not(seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    position = table.known_position(seat)
+    after = position.clone()
+    after.apply(seat, action)
+    scores_before = [position.score(rival) for rival in position.rivals()]
+    scores_after = [after.score(rival) for rival in position.rivals()]
+    pairs = list(enumerate(zip(scores_before, scores_after, strict=True)))
+    return {
+        "type": "preview",
+        "ply": table.ply,
+        "rewinds": table.rewinds,
+        "seat": seat,
+        "action": action,
+        # In a simultaneous decision the result also depends on what the others choose.
+        "certain": not after.learned_since(position) and not table.is_simultaneous(),
+        "scores": [score_json(score) for score in scores_after],
+        "changes": [{"seat": rival, "total": new.total - old.total} for rival, (old, new) in pairs],
+        "lines": [
+            {"seat": rival, "key": key, "before": points_before, "after": points_after}
+            for rival, (old, new) in pairs
+            for key, (points_before, points_after) in changes(old, new).items()
+        ],
+    }
+
+
+# The replay of a finished game.
+
+
+def replay_text(table: Table) -> str:
+    """A finished game move by move, as a spectator saw it, with the scores as they truly were."""
+    state = table.game.new(len(table.occupants), table.settings.seed, table.settings.options)
+    frames = [replay_frame(state)]
+    for seat, action in table.moves:
+        state.apply(seat, action)
+        move = {"seat": seat, "action": action, "text": table.game.actions.format(action)}
+        frames.append(cast(ReplayFrame, {**replay_frame(state), **move}))
+    replay: ReplayWithoutLog = {
+        "table": table.id,
+        "game": table.game.id,
+        "edition": table.game.edition,
+        "options": dict(table.settings.options),
+        "seats": [seat_info(seat, occupant) for seat, occupant in enumerate(table.occupants)],
+        "winners": list(state.winners()),
+        "frames": frames,
+    }
+    return f'{json_text(replay)[:-1]},"log":[{",".join(table.log_json(()))}]}}'
+
+
+def replay_frame(state: State) -> ReplayFrame:
+    return {
+        "view": state.view(None),
+        "pending": list(state.pending()),
+        "prompt": message_json(state.prompt(-1)),
+        "scores": [score_json(state.score(rival)) for rival in state.rivals()],
+    }

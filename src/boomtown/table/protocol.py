@@ -1,0 +1,319 @@
+"""The messages of a live connection and the documents that REST gives of a table, as docs/table-protocol.md has them.
+
+The browser's types are generated from these classes (`python -m boomtown.table.json_schema`).
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from boomtown.kernel.message import Cell, Params
+from boomtown.kernel.state import Json, Options, View
+from boomtown.table.table import Revision
+
+# From the client. These are checked, so they are pydantic models.
+
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+ActionCode = Annotated[int, Field(ge=-1_000_000_000, le=1_000_000_000)]
+
+
+class ClientModel(BaseModel):
+    model_config = ConfigDict(strict=True)
+
+
+class PositionRequest(ClientModel):
+    """A request about the position that the client has seen."""
+
+    seat: SeatNumber
+    ply: Count
+    rewinds: Count | None = None
+
+    @property
+    def revision(self) -> Revision:
+        return Revision(self.ply, self.rewinds)
+
+
+class ActionRequest(PositionRequest):
+    """Play an action, ask what it would do to the scores, or ask why it is not allowed."""
+
+    type: Literal["move", "preview", "why"]
+    action: ActionCode
+
+
+class TurnRequest(PositionRequest):
+    """Take back a decision or the whole turn, or ask for a hint."""
+
+    type: Literal["undo", "restart", "hint"]
+
+
+class ChatRequest(ClientModel):
+    """Say something to everybody at the table."""
+
+    type: Literal["chat"]
+    text: str
+
+
+class NameRequest(ClientModel):
+    """Give a seat a nickname."""
+
+    type: Literal["name"]
+    seat: SeatNumber
+    name: str
+
+
+ClientMessage = ActionRequest | TurnRequest | ChatRequest | NameRequest
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
+
+CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
+    "move": ActionRequest,
+    "preview": ActionRequest,
+    "why": ActionRequest,
+    "undo": TurnRequest,
+    "restart": TurnRequest,
+    "hint": TurnRequest,
+    "chat": ChatRequest,
+    "name": NameRequest,
+}
+
+
+# Parts of the server's messages.
+
+
+class MessageText(TypedDict):
+    """A message of the catalogues and its parameters."""
+
+    key: str
+    params: Params
+
+
+class SeatInfo(TypedDict):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    level: str | None
+    name: str | None
+
+
+class SeatPresence(SeatInfo):
+    """Who sits on a seat, and whether somebody is connected for it."""
+
+    present: bool
+
+
+class ScoreLine(TypedDict):
+    """One line of a score sheet, with the cells and cards its points come from."""
+
+    key: str
+    points: int
+    cells: Sequence[Cell]
+    cards: Sequence[int]
+    rule: str
+
+
+class ScoreSheet(TypedDict):
+    total: int
+    lines: list[ScoreLine]
+
+
+class LogEntry(TypedDict):
+    """An event: `ply` counts the moves before the one that caused it, `seat` made that move."""
+
+    ply: int
+    seat: int
+    key: str
+    params: Params
+
+
+class ChatEntry(TypedDict):
+    """A line of chat; a spectator has no seat and no name."""
+
+    seat: int | None
+    name: str | None
+    text: str
+    at: str
+
+
+class TableLink(TypedDict):
+    """A table and the key that opens it."""
+
+    table: str
+    key: str
+
+
+class ReasonInfo(TypedDict):
+    """Why an action is not allowed: the message, its text, the paragraph of the rules, the cells at fault."""
+
+    key: str
+    params: Params
+    text: str
+    rule: str
+    cells: Sequence[Cell]
+
+
+class PositionAnswer(TypedDict):
+    """An answer about one position of the table."""
+
+    ply: int
+    rewinds: int
+
+
+class ScoreChange(TypedDict):
+    seat: int
+    total: int
+
+
+class LineChange(TypedDict):
+    seat: int
+    key: str
+    before: int
+    after: int
+
+
+class HintAction(TypedDict):
+    """An action marshal considered; no value where the move is forced or worked out to the end."""
+
+    action: int
+    text: str
+    visits: int
+    value: float | None
+
+
+# From the server.
+
+
+class StateWithoutLog(PositionAnswer):
+    type: Literal["state"]
+    table: str
+    game: str
+    edition: str
+    options: Options
+    over: bool
+    winners: list[int]
+    commit: str
+    pending: list[int]
+    seats: list[SeatPresence]
+    mine: list[int]
+    views: dict[str, View]
+    legal: dict[str, list[int]]
+    prompts: dict[str, MessageText]
+    scores: list[ScoreSheet]
+    undo: dict[str, bool]
+    chat: list[ChatEntry]
+    rematch: TableLink | None
+
+
+class StateMessage(StateWithoutLog):
+    """The whole table as the seats of a key may see it; `log_from` counts the events before the first one in `log`."""
+
+    log_from: int
+    log: list[LogEntry]
+
+
+class PreviewMessage(PositionAnswer):
+    """What an action would do to the scores."""
+
+    type: Literal["preview"]
+    seat: int
+    action: int
+    certain: bool
+    scores: list[ScoreSheet]
+    changes: list[ScoreChange]
+    lines: list[LineChange]
+
+
+class WhyMessage(PositionAnswer):
+    """Why an action is not allowed; no reason when it is."""
+
+    type: Literal["why"]
+    seat: int
+    action: int
+    reason: ReasonInfo | None
+
+
+class HintMessage(PositionAnswer):
+    """What marshal would do, best first."""
+
+    type: Literal["hint"]
+    seat: int
+    action: int
+    text: str
+    choices: list[HintAction]
+
+
+class ThinkingMessage(TypedDict):
+    """A bot is at work."""
+
+    type: Literal["thinking"]
+    seat: int
+
+
+class RefusedWithoutState(ReasonInfo):
+    type: Literal["refused"]
+    of: Json
+
+
+class RefusedMessage(RefusedWithoutState):
+    """A request that was stale, illegal or could not be stored, with the state as it is now."""
+
+    ply: int
+    rewinds: int
+    state: StateMessage
+
+
+class ErrorMessage(TypedDict):
+    """A message that was not understood, came from a foreign seat or came too fast."""
+
+    type: Literal["error"]
+    key: str
+    params: Params
+    text: str
+
+
+ServerMessage = (
+    StateMessage | RefusedMessage | PreviewMessage | WhyMessage | HintMessage | ThinkingMessage | ErrorMessage
+)
+
+SERVER_MESSAGES: dict[str, type] = {
+    "state": StateMessage,
+    "refused": RefusedMessage,
+    "preview": PreviewMessage,
+    "why": WhyMessage,
+    "hint": HintMessage,
+    "thinking": ThinkingMessage,
+    "error": ErrorMessage,
+}
+
+
+# Documents of REST.
+
+
+class ReplayFrame(TypedDict):
+    """The table after a number of moves, as a spectator saw it; the move that led there is missing in the first one."""
+
+    view: View
+    pending: list[int]
+    prompt: MessageText
+    scores: list[ScoreSheet]
+    seat: NotRequired[int]
+    action: NotRequired[int]
+    text: NotRequired[str]
+
+
+class ReplayWithoutLog(TypedDict):
+    table: str
+    game: str
+    edition: str
+    options: Options
+    seats: list[SeatInfo]
+    winners: list[int]
+    frames: list[ReplayFrame]
+
+
+class Replay(ReplayWithoutLog):
+    """A finished game move by move."""
+
+    log: list[LogEntry]

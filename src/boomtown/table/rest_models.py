@@ -1,0 +1,152 @@
+"""What REST takes and gives, apart from the documents of a table in protocol.py."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from typing_extensions import TypedDict
+
+from boomtown.bots import LEVELS
+from boomtown.kernel.message import Params
+from boomtown.kernel.state import Json
+from boomtown.table.store import Kind
+from boomtown.table.user_text import NAME_LENGTH
+
+MOST_SEATS = 12
+MOST_OPTIONS = 40
+
+# Requests.
+
+OptionName = Annotated[str, Field(max_length=40)]
+OptionValue = StrictBool | Annotated[StrictInt, Field(ge=-1000, le=1000)] | Annotated[StrictStr, Field(max_length=40)]
+LevelName = Literal["greenhorn", "deputy", "marshal"]
+assert LevelName.__args__ == LEVELS  # type: ignore[attr-defined]
+
+
+class RequestModel(BaseModel):
+    """The body of a request. An unknown field is an error, so that a misspelt one is not silently ignored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatRequest(RequestModel):
+    kind: Kind
+    level: LevelName | None = None
+    name: Annotated[str, Field(max_length=NAME_LENGTH)] | None = None
+
+
+class NewTableRequest(RequestModel):
+    game: Annotated[str, Field(max_length=40)]
+    edition: Annotated[str, Field(max_length=64)] = ""
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=MOST_OPTIONS)] = {}
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+
+
+class BranchRequest(RequestModel):
+    ply: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+    seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS)]
+    level: LevelName = "deputy"
+
+
+# Answers.
+
+
+class Invitation(TypedDict):
+    """A seat and the key that opens it."""
+
+    seat: int
+    key: str
+
+
+class CreatedTable(TypedDict):
+    """A new table: the key of its persons, the invitations to its open seats, the key of spectators."""
+
+    table: str
+    key: str
+    invitations: list[Invitation]
+    watch: str
+
+
+class EditionInfo(TypedDict):
+    """A component set of a game: its mark and the name of the owner's file; both are empty for ours."""
+
+    edition: str
+    name: str
+
+
+class GameInfo(TypedDict):
+    """What the lobby shows of a game; the first value of an option is the usual one."""
+
+    id: str
+    title: str
+    designers: list[str]
+    year: int
+    seats: list[int]
+    minutes: int
+    version: int
+    rules_prefix: str
+    options: dict[str, list[bool | int | str]]
+    provenance: str
+    playable: bool
+    editions: list[EditionInfo]
+
+
+class ArgumentInfo(TypedDict):
+    """An argument of a verb: a number from low to high, spelled by words where there are some."""
+
+    name: str
+    low: int
+    high: int
+    words: list[str]
+
+
+class VerbInfo(TypedDict):
+    """A kind of action; its ints are base to base + size - 1, the last argument running fastest."""
+
+    name: str
+    base: int
+    size: int
+    arguments: list[ArgumentInfo]
+
+
+class GameDetail(GameInfo):
+    """A game with the vocabulary that it has in one of its editions."""
+
+    edition: str
+    actions: int
+    verbs: list[VerbInfo]
+
+
+class OptionFace(TypedDict):
+    """An option of a game and what its values are called."""
+
+    name: str
+    text: str
+    source: str
+    rule: str
+    values: dict[str, str]
+
+
+class FacesHead(TypedDict):
+    """Which faces these are: the game, the edition of its components and the language."""
+
+    game: str
+    edition: str
+    language: str
+    options: dict[str, OptionFace]
+
+
+class GameFaces(FacesHead):
+    """What every card, tile and office of a game says; every game has its own type for `faces` and `facts`."""
+
+    faces: Json
+    facts: Json
+
+
+class ErrorInfo(TypedDict):
+    key: str
+    params: Params
+    text: str
+
+
+class ErrorResponse(TypedDict):
+    error: ErrorInfo

@@ -1,0 +1,4 @@
+import type { Level } from './types'
+
+/** From the weakest to the strongest. */
+export const levels: Level[] = ['greenhorn', 'deputy', 'marshal']
