@@ -18,7 +18,7 @@ HAMMER, SAW = range(len(TOOLS))
 
 # What can be bought, and the bits that say for which of it a discount holds.
 PURCHASES = ("building", "hotel", "river", "bridge", "tent", "horse")
-BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = (1 << bit for bit in range(len(PURCHASES)))
+BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = [1 << bit for bit in range(len(PURCHASES))]
 
 
 def cost_of(table: dict[str, int]) -> Cost:
