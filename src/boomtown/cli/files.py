@@ -142,9 +142,9 @@ def save(path: Path, match: Match, seed: int, players: list[str]) -> None:
     """Write the record. The seed stays beside it until the game is over and the record itself tells it."""
     beside = seed_file(path)
     if match.record.seed is None:
-        kept = f"seed: {seed}\n"
-        if not exists(beside) or read_text(beside) != kept:
-            write_text(beside, kept, secret=True)
+        line = f"seed: {seed}\n"
+        if not exists(beside) or read_text(beside) != line:
+            write_text(beside, line, secret=True)
     write_text(path, _with_players(match.record.to_text(), players))
     if match.record.seed is not None:
         # A seed file that stays behind does no harm now: the record holds the seed too.
