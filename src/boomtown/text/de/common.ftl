@@ -94,7 +94,8 @@ rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language 
 rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehen von { $first } bis { $last }.
 
 # Komponentendateien
-components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
+components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden: { $detail }.
+components-not-text = Die Komponentendatei { $file } ist kein Text in UTF-8. Speichere sie in dieser Kodierung.
 components-bad-file = Mit { $file } kann man nicht spielen. Zeile { $line }: { $problem }
 components-fixed-cards = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.
 components-unknown-edition = Die Komponentendatei von { $game } mit dem Kennzeichen { $given } liegt hier nicht vor.

@@ -94,7 +94,8 @@ rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language
 rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $first } a { $last }.
 
 # File dei componenti
-components-unreadable = Il file dei componenti { $file } non si può leggere.
+components-unreadable = Il file dei componenti { $file } non si può leggere: { $detail }.
+components-not-text = Il file dei componenti { $file } non è un testo in UTF-8. Salvalo in questa codifica.
 components-bad-file = Con { $file } non si può giocare. Riga { $line }: { $problem }
 components-fixed-cards = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.
 components-unknown-edition = Il file dei componenti di { $game } con il contrassegno { $given } qui non è disponibile.
