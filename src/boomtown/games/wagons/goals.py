@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boomtown.games.wagons.cards import (
+from boomtown.games.wagons.components import (
     BOTTLE,
     COW,
     DESERT,

@@ -1,6 +1,6 @@
 """Score lines: six terrains and three goals."""
 
-from boomtown.games.wagons.cards import GOAL, TERRAIN, TERRAINS
+from boomtown.games.wagons.components import GOAL, TERRAIN, TERRAINS
 from boomtown.games.wagons.goals import TWO_TOWNS, goal_function, goal_rule, groups
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, positions

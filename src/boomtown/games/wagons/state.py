@@ -2,7 +2,7 @@
 
 from typing import Self, cast
 
-from boomtown.games.wagons.cards import CARDS
+from boomtown.games.wagons.components import CARDS
 from boomtown.games.wagons.town import Town, empty_town
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.games.wagons.cards import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
+from boomtown.games.wagons.components import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
 from boomtown.games.wagons.faces import Faces
 from boomtown.games.wagons.view import CardView, View
 from boomtown.kernel.message import Cell
