@@ -41,8 +41,8 @@ def label(view: View, scene: Scene, action: int) -> Text:
     text = _front(circle[place], scene)
     if verb == "take":
         params: dict[str, int | str] = {"cards": place, "player": 1 - (scene.seat or 0)}
-        told = scene.say("wagons-label-skip", params) if place else scene.say("wagons-label-next")
-        text.append(f"  {told}", "dim")
+        skipped = scene.say("wagons-label-skip", params) if place else scene.say("wagons-label-next")
+        text.append(f"  {skipped}", "dim")
     return text
 
 
