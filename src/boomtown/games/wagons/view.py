@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from boomtown.games.wagons.actions import PLACE
-from boomtown.games.wagons.cards import FRONT, GOAL, spell
+from boomtown.games.wagons.components import FRONT, GOAL, spell
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, cell_position
 from boomtown.kernel.rng import Rng
