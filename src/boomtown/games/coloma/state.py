@@ -116,7 +116,7 @@ class Position(State):
         self.discounts: list[Discount] = []
 
     def clone(self) -> Self:
-        copy = type(self)(self.game, self.seats, self.options, Rng(self.rng.state))
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
         self.copy_base(copy)
         copy.prices = self.prices
         copy.bucks = self.bucks[:]
