@@ -55,18 +55,26 @@ class State:
             return (step[1],)
         return tuple([seat for seat in range(self.seats) if step[2] >> seat & 1 and self.answers[seat] < 0])
 
+    def answered(self) -> tuple[int, ...]:
+        """The seats that have answered a question asked TOGETHER and may still answer anew, as others owe theirs."""
+        return tuple([seat for seat in range(self.seats) if self.answers[seat] >= 0])
+
     def legal(self, seat: int) -> list[int]:
-        """The actions open to a seat; empty when it owes no decision."""
+        """The actions open to a seat; empty when it is asked nothing."""
         if not 0 <= seat < self.seats:
             return []
         actions = self._legal[seat]
         if actions is None:
-            actions = self.question().legal(self, seat) if seat in self.pending() else []
+            asked = self.answers[seat] >= 0 or seat in self.pending()
+            actions = self.question().legal(self, seat) if asked else []
             self._legal[seat] = actions
         return actions[:]
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing."""
+        """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing.
+
+        A seat that has answered a question asked TOGETHER replaces its answer, as long as another seat owes one.
+        """
         if action not in self.legal(seat):
             reason = self.why_not(seat, action)
             assert reason is not None
@@ -92,7 +100,7 @@ class State:
         if not self.agenda:
             return Reason("game-over")
         pending = self.pending()
-        if seat not in pending:
+        if seat not in pending and self.answers[seat] < 0:
             return Reason("not-asked", "", {"seat": seat, "pending": ", ".join([str(other) for other in pending])})
         if not 0 <= action < self.game.actions.size:
             return Reason("notation-code", "", {"code": action, "size": self.game.actions.size})
@@ -106,13 +114,14 @@ class State:
         return question.why(self, seat, action)
 
     def prompt(self, seat: int) -> Message:
-        """What is asked of a seat now, or whom it waits for."""
+        """What is asked of a seat now, or whom it waits for and whether it may still answer anew."""
         if not self.agenda:
             return Message("prompt-over", {})
         pending = self.pending()
         if seat in pending:
             return self.question().prompt(self, seat)
-        return Message("prompt-wait", {"seats": ", ".join([str(other) for other in pending])})
+        key = "prompt-answered" if 0 <= seat < self.seats and self.answers[seat] >= 0 else "prompt-wait"
+        return Message(key, {"seats": ", ".join([str(other) for other in pending])})
 
     def score(self, seat: int) -> Score:
         """The seat's sheet: a live estimate during the game, the exact result at the end."""

@@ -16,6 +16,7 @@ value-false = nein
 # Was gefragt ist
 prompt-over = Das Spiel ist zu Ende.
 prompt-wait = Warten auf { $seats }.
+prompt-answered = Deine Wahl steht. Solange auf { $seats } gewartet wird, kannst du sie ändern.
 
 # Warum nicht
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.

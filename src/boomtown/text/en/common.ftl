@@ -16,6 +16,7 @@ value-false = no
 # What is asked
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
+prompt-answered = Your choice is made. You may change it while we wait for { $seats }.
 
 # Why not
 game-over = The game is over; nothing more can be done.

@@ -16,6 +16,7 @@ value-false = no
 # Che cosa si chiede
 prompt-over = La partita è finita.
 prompt-wait = Si attende { $seats }.
+prompt-answered = Hai scelto. Finché si attende { $seats }, puoi cambiare la tua scelta.
 
 # Perché no
 game-over = La partita è finita; non c'è più nulla da fare.
