@@ -28,8 +28,12 @@ class Record:
     seed: int | None = None  # None until the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
 
-    def to_text(self) -> str:
+    def lines(self) -> list[str]:
+        """The moves as they are written, such as "0 bid 9"."""
         game = game_of_edition(self.game, self.edition)
+        return [f"{seat} {game.actions.format(action)}" for seat, action in self.moves]
+
+    def to_text(self) -> str:
         header = [
             FIRST_LINE,
             f"game: {self.game}",
@@ -41,7 +45,7 @@ class Record:
             *([] if self.seed is None else [f"seed: {self.seed}"]),
             "",
         ]
-        return "\n".join(header + [f"{seat} {game.actions.format(action)}" for seat, action in self.moves]) + "\n"
+        return "\n".join(header + self.lines()) + "\n"
 
 
 def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
@@ -80,6 +84,11 @@ def from_text(text: str) -> Record:
         if line.strip() and not line.lstrip().startswith("#"):
             record.moves.append(_read_move(game, number, line))
     return record
+
+
+def read_move(record: Record, line: str) -> tuple[int, int]:
+    """The seat and the action of a line such as "0 bid 9"."""
+    return _read_move(_game_of(record), 1, line)
 
 
 def replay(record: Record, seed: int | None = None) -> State:
