@@ -7,7 +7,7 @@ import pytest
 import boomtown
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord
-from boomtown.kernel.match import Match
+from boomtown.kernel.match import Match, resume
 from boomtown.kernel.rng import commitment
 from boomtown.text import catalogue, languages
 from tests.support import decide
@@ -229,3 +229,22 @@ def test_option_given_twice_is_refused() -> None:
     line = "option: boom_per_mine = true"
     error = error_of(TEXT.replace(line, f"{line}\noption: boom_per_mine = false"))
     assert (error.key, error.params["line"]) == ("record-head", 6)
+
+
+def test_a_record_says_how_often_something_was_taken_back_over_a_reveal() -> None:
+    match = Match(boomtown.game("wagons"), 2, 7)
+    assert "practice" not in match.record.to_text()
+    match.record.practice = 2
+    text = match.record.to_text()
+    assert "\npractice: 2 take-backs over a reveal\n" in text
+    read = records.from_text(text)
+    assert read.practice == 2
+    assert read.to_text() == text
+    assert resume(read, 7).record.practice == 2
+
+
+def test_practice_that_is_no_number_is_refused() -> None:
+    text = Match(boomtown.game("wagons"), 2, 7).record.to_text().replace("\n\n", "\npractice: some\n\n", 1)
+    with pytest.raises(BadRecord) as caught:
+        records.from_text(text)
+    assert caught.value.params == {"name": "practice", "text": "some"}

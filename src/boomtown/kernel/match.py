@@ -85,6 +85,7 @@ def resume(record: records.Record, seed: int) -> Match:
     match = Match(state.game, record.seats, seed, record.options)
     match.state = state
     match.record.moves = list(record.moves)
+    match.record.practice = record.practice
     if match.state.over:
         match.record.seed = seed
     return match

@@ -12,7 +12,8 @@ from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
 
 FIRST_LINE = "boomtown record 1"
-HEADER = ("game", "version", "seats", "option", "components", "commit", "seed")
+HEADER = ("game", "version", "seats", "option", "components", "commit", "seed", "practice")
+PRACTICE = "take-backs over a reveal"
 
 
 @dataclass
@@ -27,6 +28,7 @@ class Record:
     edition: str = ""  # the mark of an owner's component set
     seed: int | None = None  # None until the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
+    practice: int = 0  # how often somebody took back a decision after it had brought something to light
 
     def lines(self) -> list[str]:
         """The moves as they are written, such as "0 bid 9"."""
@@ -43,6 +45,7 @@ class Record:
             *([f"components: {self.edition}"] if self.edition else []),
             f"commit: {self.commit}",
             *([] if self.seed is None else [f"seed: {self.seed}"]),
+            *([f"practice: {self.practice} {PRACTICE}"] if self.practice else []),
             "",
         ]
         return "\n".join(header + self.lines()) + "\n"
@@ -133,7 +136,11 @@ def _read_header(header: dict[str, str], option_texts: dict[str, str]) -> Record
         raise BadRecord(error.key, error.params) from error
     seed = _number(header, "seed") if "seed" in header else None
     edition = header.get("components", "")
-    return Record(header["game"], _number(header, "version"), seats, options, header["commit"], edition, seed)
+    record = Record(header["game"], _number(header, "version"), seats, options, header["commit"], edition, seed)
+    if "practice" in header:
+        header["practice"] = header["practice"].removesuffix(PRACTICE).strip()
+        record.practice = _number(header, "practice")
+    return record
 
 
 def _number(header: dict[str, str], name: str) -> int:
