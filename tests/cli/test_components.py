@@ -130,6 +130,11 @@ def test_every_command_refuses_a_bad_file_in_one_sentence(tmp_path: Path) -> Non
     assert "are fixed" in refused("play", "wagons", "--components", bad)
 
 
+def test_a_server_needs_the_folder_that_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "nothing"
+    assert "does not exist" in refused("serve", "--components", missing, "--data", tmp_path, "--no-browser")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_check_prints_every_fault_of_every_file(tmp_path: Path, box: Path, language: str) -> None:
     bad = tmp_path / "bad.toml"

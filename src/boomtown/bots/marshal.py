@@ -34,7 +34,7 @@ class Marshal:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        begun = time.perf_counter()
+        started = time.perf_counter()
         certain = seat.certain()
         if certain:
             exact = self._exact(seat.imagine(self.rng), seat.number)
@@ -49,18 +49,18 @@ class Marshal:
             self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
             done += 1
             if done > 1:
-                left = self._left(begun, done)
+                left = self._iterations_left(started, done)
                 if done % CHECK_EVERY == 0 and root.choices[seat.number].visits_ahead() > left:
                     break
         choice = root.choices[seat.number]
         return choice.actions[choice.most_visited()]
 
-    def _left(self, begun: float, done: int) -> float:
+    def _iterations_left(self, started: float, done: int) -> float:
         """About how many iterations the budget still allows."""
         if self.iterations is not None:
             return self.iterations + 1 - done
         assert self.seconds is not None
-        spent = time.perf_counter() - begun
+        spent = time.perf_counter() - started
         return done * (self.seconds - spent) / max(spent, 1e-6)
 
     def _exact(self, world: State, seat: int) -> int | None:

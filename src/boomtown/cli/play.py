@@ -218,9 +218,9 @@ class Turn:
 
     def _usages(self) -> str:
         verbs = self.session.match.state.question().verbs
-        known = [verb for verb in self.session.match.game.actions.verbs if verb.name in verbs]
+        possible = [verb for verb in self.session.match.game.actions.verbs if verb.name in verbs]
         return ", ".join(
-            " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)]) for verb in known
+            " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)]) for verb in possible
         )
 
     def _rule_reference(self, rule: str) -> str:

@@ -144,6 +144,34 @@ class ListOf(Node):
         return [self.entry.read(entry, (*place, number), reader) for number, entry in enumerate(value)]
 
 
+class OneOrMore(Node):
+    """One value, or a list of such values."""
+
+    def __init__(self, entry: Node) -> None:
+        self.entry = entry
+
+    def read(self, value: object, place: Place, reader: "Reader") -> object:
+        node = ListOf(self.entry) if isinstance(value, list) else self.entry
+        return node.read(value, place, reader)
+
+
+class ListWith(Node):
+    """A list with exactly these entries, each of a kind of its own."""
+
+    def __init__(self, *entries: Node) -> None:
+        self.entries = entries
+
+    def read(self, value: object, place: Place, reader: "Reader") -> object:
+        if not isinstance(value, list):
+            reader.complain(place, "components-list", {"given": quoted(value)})
+            return []
+        if len(value) != len(self.entries):
+            params: Params = {"given": len(value), "expected": len(self.entries)}
+            reader.complain(place, "components-length", params)
+            return []
+        return [node.read(value[number], (*place, number), reader) for number, node in enumerate(self.entries)]
+
+
 class TableOf(Node):
     """A table with these entries and no others."""
 

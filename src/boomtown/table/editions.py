@@ -63,7 +63,7 @@ def load_editions(folder: Path) -> Editions:
     """Read and check all owners' files of a folder."""
     if not folder.is_dir():
         return Editions()
-    found: dict[tuple[str, str], OwnerEdition] = {}
+    owner_editions: dict[tuple[str, str], OwnerEdition] = {}
     for game_folder in sorted(path for path in folder.iterdir() if path.is_dir()):
         game_id = game_folder.name
         if game_id not in boomtown.game_ids():
@@ -80,8 +80,8 @@ def load_editions(folder: Path) -> Editions:
         for path in files[:MOST_FILES]:
             edition = load_file(game_id, path)
             if edition is not None:
-                found.setdefault((game_id, edition.edition), edition)
-    return Editions(tuple(found.values()))
+                owner_editions.setdefault((game_id, edition.edition), edition)
+    return Editions(tuple(owner_editions.values()))
 
 
 def load_file(game_id: str, path: Path) -> OwnerEdition | None:

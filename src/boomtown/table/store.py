@@ -199,8 +199,8 @@ def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | 
     """The seats a key opens, none for a spectator's; None when it opens nothing at this table."""
     query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key))
     with engine.begin() as connection:
-        found = connection.execute(query).scalar()
-    return None if found is None else tuple(json.loads(found))
+        seats = connection.execute(query).scalar()
+    return None if seats is None else tuple(json.loads(seats))
 
 
 # Writing. These run inside the writer's transaction.

@@ -2,28 +2,39 @@
 
 from typing import cast
 
-import pytest
-
 import boomtown
-from boomtown.games.sprawl.city import LOT_NAMES, SPOT_FIRST, SPOT_NAMES, ZONES
-from boomtown.games.sprawl.components import CARD_KIND, CARD_NUMBER, EFFECTS, Row, compile_effects
+from boomtown.games.sprawl.actions import MARKER_NAMES
+from boomtown.games.sprawl.cards import Card
+from boomtown.games.sprawl.city import LOT_NAMES, SPACE_NAMES, SPOT_FIRST, SPOT_NAMES, ZONES
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.constants import EVENT, OFFICES, VOCATION_COUNT, VOCATIONS
 from boomtown.games.sprawl.contracts import aftermath
+from boomtown.games.sprawl.counts import COUNT, Count, read_count
+from boomtown.games.sprawl.effects.effect import Effect
+from boomtown.games.sprawl.effects.kinds import EFFECT, make_effects
+from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.payouts import place_marker
+from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.state import Position, put_building, remove_building
-from boomtown.games.sprawl.steps import ASK_ACTION, EFFECT, END, SHUT, SLIDE_PLANNING, TURN
+from boomtown.games.sprawl.steps import ASK_ACTION, CLOSE_ACTIONS, END, SLIDE_PLANNING, TURN
+from boomtown.games.sprawl.targets import FILTER, Filter, Row
 from boomtown.games.sprawl.turn_end import run_card
-from boomtown.games.sprawl.words import EVENT, OFFICES, VOCATIONS
+from boomtown.kernel.components import shipped_text
 from boomtown.kernel.message import Event
+from boomtown.kernel.schema import Node, Reader
 
-
-def ruling(*numbers: int) -> pytest.MarkDecorator:
-    """Names the rulings of the design note that a test proves."""
-    return pytest.mark.ruling(*numbers)
+SHIPPED = shipped_text("boomtown.games.sprawl")
+DOCUMENT: Row = SCHEMA.read(SHIPPED)[0]
+# A set of our own, so that effects of tests may be added to it and nobody else meets them.
+COMPONENTS = Components(DOCUMENT, DOCUMENT)
+CARDS: list[Card] = COMPONENTS.cards
 
 
 def new(seats: int = 3, seed: int = 1, length: str = "normal") -> Position:
     """A fresh game before the first claim."""
-    return cast(Position, boomtown.game("sprawl").new(seats, seed, {"length": length}))
+    state = cast(Position, boomtown.game("sprawl").new(seats, seed, {"length": length}))
+    state.components = COMPONENTS
+    return state
 
 
 def table(seats: int = 3) -> Position:
@@ -38,7 +49,7 @@ def table(seats: int = 3) -> Position:
     state.contract_boxes = [-1] * 5
     state.ap = 6
     state.turn = 1
-    state.agenda = [(END, SLIDE_PLANNING), (SHUT, 0), (ASK_ACTION, 0)]
+    state.agenda = [(END, SLIDE_PLANNING), (CLOSE_ACTIONS, 0), (ASK_ACTION, 0)]
     refresh(state)
     return state
 
@@ -72,7 +83,7 @@ def at(state: Position, spot: str) -> int:
 
 
 def card(name: str) -> int:
-    return CARD_NUMBER[name]
+    return COMPONENTS.card_numbers[name]
 
 
 def give(state: Position, seat: int, *names: str) -> None:
@@ -89,7 +100,7 @@ def offer(state: Position, name: str, box: int = 1) -> None:
 
 def tile(state: Position, seat: int, vocation: str, count: int = 1) -> None:
     number = VOCATIONS.index(vocation)
-    state.tiles[8 * seat + number] += count
+    state.tiles[VOCATION_COUNT * seat + number] += count
     state.supply[number] -= count
 
 
@@ -103,33 +114,47 @@ def hold(state: Position, seat: int, office: str) -> None:
 
 def mark(state: Position, marker: str, space: str) -> None:
     """Lay a marker, such as p6 on e6."""
-    names = ("w7", "w8", "w9", "w10", "w11", "w12", "p4", "p5", "p6")
-    spaces = ("n1", "n2", "n3", "e1", "e2", "e3", "e4", "e5", "e6")
-    place_marker(state, names.index(marker), spaces.index(space))
+    place_marker(state, MARKER_NAMES.index(marker), SPACE_NAMES.index(space))
     refresh(state)
+
+
+def read(node: Node, entry: Row) -> Row:
+    """An entry of a component file with its defaults."""
+    reader = Reader("", {})
+    row = node.read(entry, (), reader)
+    assert reader.faults == []
+    return cast(Row, row)
+
+
+def effects(*lines: Row) -> list[Effect]:
+    """New effects as if they stood on the Mayor's tile."""
+    return make_effects(COMPONENTS.effects, "@sprawl-office-mayor", [read(EFFECT, line) for line in lines])
+
+
+def building_filter(entry: Row) -> Filter:
+    return Filter(read(FILTER, entry))
+
+
+def count(entry: Row) -> Count:
+    return read_count(read(COUNT, entry))
 
 
 def run(state: Position, *lines: Row, seat: int = 0, spot: str | None = None) -> None:
     """Carry out effects as if they stood on a card."""
-    numbers = compile_effects(-1, list(lines))
     where = SPOT_NAMES.index(spot) if spot else -1
-    state.push(*[(EFFECT, number, seat, where, -1, -1, -1, -1) for number in numbers])
+    state.push(*[effect_step(effect.number, seat, where) for effect in effects(*lines)])
     refresh(state)
     state.advance()
 
 
 def play(state: Position, name: str, spot: str = "r6c1") -> None:
     """Carry out a real card for seat 0: what follows the building of a contract on a spot, or an event."""
-    if CARD_KIND[card(name)] == EVENT:
+    if CARDS[card(name)].kind == EVENT:
         run_card(state, card(name))
     else:
-        state.push(*aftermath(0, card(name), SPOT_NAMES.index(spot)))
+        state.push(*aftermath(state, 0, card(name), SPOT_NAMES.index(spot)))
     refresh(state)
     state.advance()
-
-
-def last_effect() -> int:
-    return len(EFFECTS) - 1
 
 
 def say(state: Position, *texts: str) -> None:
@@ -172,7 +197,7 @@ def why(state: Position, text: str) -> tuple[str, str]:
     return reason.key, reason.rule
 
 
-def told(state: Position) -> list[Event]:
+def listen(state: Position) -> list[Event]:
     """A list that fills with events from now on."""
     events: list[Event] = []
     state.listener = events.append

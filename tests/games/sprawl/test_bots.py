@@ -4,10 +4,11 @@ from itertools import combinations, pairwise
 
 import boomtown
 from boomtown.bots import Seat, bot
-from boomtown.games.sprawl.heuristic import evaluate, order
-from boomtown.games.sprawl.planning import Plan, cheapest_boxes, plans, turns
+from boomtown.games.sprawl.bot.evaluate import evaluate
+from boomtown.games.sprawl.bot.holdings import turns_left, wealth_value
+from boomtown.games.sprawl.bot.order import order
+from boomtown.games.sprawl.bot.planning import Plan, all_plans, cheapest_boxes, turn_plans
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.worth import turns_left, wealth_worth
 from tests.games.sprawl.support import bare, card, give, new, offer, options, put, run
 
 
@@ -73,11 +74,11 @@ def test_the_beam_finds_the_best_way_to_spend_all_action_points() -> None:
         offer(state, "m23", 1)
         state.planning_boxes = [card("p01"), card("p16"), card("p31"), card("p20")]
         state.ap = points
-        useful = [plan for plan in plans(state, 0) if plan.worth > 0]
+        useful = [plan for plan in all_plans(state, 0) if plan.value > 0]
         sets = [chosen for size in range(1, len(useful) + 1) for chosen in combinations(useful, size)]
-        most = max((sum(plan.worth for plan in chosen), len(chosen)) for chosen in sets if feasible(state, chosen))
-        assert abs(max(turn.worth for turn in turns(state, 0)) - most[0]) < 1e-9
-        assert all(turn.ap <= points for turn in turns(state, 0))
+        most = max((sum(plan.value for plan in chosen), len(chosen)) for chosen in sets if feasible(state, chosen))
+        assert abs(max(turn.value for turn in turn_plans(state, 0)) - most[0]) < 1e-9
+        assert all(turn.ap <= points for turn in turn_plans(state, 0))
         sizes.add(most[1])
     assert max(sizes) >= 3, "otherwise pairs would do"
 
@@ -94,9 +95,10 @@ def test_at_the_end_prestige_is_worth_more_than_wealth() -> None:
 
 
 def test_worth_of_wealth_falls() -> None:
-    steps = [wealth_worth(amount + 1, 5.0) - wealth_worth(amount, 5.0) for amount in range(60)]
+    state = bare()
+    steps = [wealth_value(state, amount + 1, 5.0) - wealth_value(state, amount, 5.0) for amount in range(60)]
     assert all(later <= earlier + 1e-9 for earlier, later in pairwise(steps))
-    assert abs(wealth_worth(30, 0.0) - 3.0 * 0.8 - 2.7) < 1e-9
+    assert abs(wealth_value(state, 30, 0.0) - 3.0 * 0.8 - 2.7) < 1e-9
 
 
 def test_evaluation_of_a_finished_game_is_its_score() -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from boomtown.games.sprawl.city import SPOT_NAMES
-from boomtown.games.sprawl.components import CARD_BUILD, Build
-from boomtown.games.sprawl.contracts import MINIMAL_SETS, permit_choices
-from boomtown.games.sprawl.spots import FAULTS, NEAR_FAULTS, adjacency_bonus, build_spots, fault, near_faults, price
+from boomtown.games.sprawl.permits import MINIMAL_SETS, permit_choices
+from boomtown.games.sprawl.restrictions import Build
+from boomtown.games.sprawl.spots import adjacency_bonus, build_spots, fault, price
 from boomtown.games.sprawl.state import Position
 from tests.games.sprawl.support import (
+    CARDS,
     asked,
     at,
     bare,
@@ -19,7 +20,6 @@ from tests.games.sprawl.support import (
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     table,
@@ -35,7 +35,8 @@ def spots(state: Position, name: str, seat: int = 0) -> list[str]:
 
 
 def problem(state: Position, name: str, spot: str, seat: int = 0) -> str:
-    return FAULTS[fault(state, seat, card(name), SPOT_NAMES.index(spot))][0]
+    found = fault(state, seat, card(name), SPOT_NAMES.index(spot))
+    return "" if found is None else found.key
 
 
 # The rulebook's High School.
@@ -91,17 +92,15 @@ def test_high_school_is_paid_by_two_single_permits_or_one_larger_card(hand: tupl
 
 
 @rule("S4.2")
-@ruling(16)
 def test_no_card_too_many() -> None:
     ones, two, three = [card("p01"), card("p02"), card("p04")], card("p13"), card("p23")
-    assert permit_choices([ones[0], two], [], 2) == [two]
-    assert permit_choices([*ones, two], [ones[0]], 3) == [ones[1], ones[2], two]
-    assert permit_choices([ones[0], three], [ones[0]], 4) == [three]
+    assert permit_choices(CARDS, [ones[0], two], [], 2) == [two]
+    assert permit_choices(CARDS, [*ones, two], [ones[0]], 3) == [ones[1], ones[2], two]
+    assert permit_choices(CARDS, [ones[0], three], [ones[0]], 4) == [three]
     assert MINIMAL_SETS[2] == [[0, 0, 0, 0, 1], [0, 0, 0, 1, 0], [0, 0, 1, 0, 0], [0, 2, 0, 0, 0]]
 
 
 @rule("S4.2")
-@ruling(16)
 def test_which_permits_is_asked_only_when_there_is_a_choice() -> None:
     state = table()
     offer(state, HIGH_SCHOOL)
@@ -134,7 +133,6 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
 
 
 @rule("S4.3")
-@ruling(33)
 def test_price_is_the_value_before_the_contracts_own_effects() -> None:
     state = bare()
     offer(state, "t20")  # Train Depot places a marker here.
@@ -146,7 +144,6 @@ def test_price_is_the_value_before_the_contracts_own_effects() -> None:
 
 
 @rule("S4.3", "S4.7")
-@ruling(33)
 def test_discounts_never_pay_and_are_used_up() -> None:
     state = bare()
     run(state, {"do": "discount", "wealth": 9})
@@ -157,7 +154,6 @@ def test_discounts_never_pay_and_are_used_up() -> None:
 
 
 @rule("S4.1", "S4.3")
-@ruling(33)
 def test_a_won_discount_counts_for_what_can_be_paid() -> None:
     state = bare()
     offer(state, "c06")  # City Hall, in a block of value 6 or more
@@ -201,7 +197,7 @@ def test_parks_do_not_matter_for_zoning() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "bad", "good", "key"),
+    ("entry", "bad", "good", "key"),
     [
         ({"edge": "water"}, "r2c2.nw+ne", "r1c1.nw+ne", "edge"),
         ({"edge": "wilderness"}, "r1c2.nw+ne", "r2c1.nw+sw", "edge"),
@@ -216,22 +212,21 @@ def test_parks_do_not_matter_for_zoning() -> None:
     ],
 )
 @rule("S4.6")
-def test_restrictions(told: dict[str, object], bad: str, good: str, key: str) -> None:
+def test_restrictions(entry: dict[str, object], bad: str, good: str, key: str) -> None:
     state = bare()
     put(state, "CIV", "r5c5.nw", 0)
     mark(state, "p4", "e6")
     state.wealth[0] = 40
-    printed = CARD_BUILD[card(HIGH_SCHOOL)]
-    CARD_BUILD[card(HIGH_SCHOOL)] = Build(told)
-    NEAR_FAULTS[card(HIGH_SCHOOL)] = near_faults(card(HIGH_SCHOOL))
+    contract = CARDS[card(HIGH_SCHOOL)]
+    printed = contract.build
+    contract.build = Build(contract.zone, entry)
     try:
         assert problem(state, HIGH_SCHOOL, bad) == f"sprawl-fault-{key}"
         assert problem(state, HIGH_SCHOOL, good) == ""
         found = spots(state, HIGH_SCHOOL)
         assert bad not in found and good in found
     finally:
-        CARD_BUILD[card(HIGH_SCHOOL)] = printed
-        NEAR_FAULTS[card(HIGH_SCHOOL)] = near_faults(card(HIGH_SCHOOL))
+        contract.build = printed
 
 
 @rule("S4.7")
@@ -292,7 +287,6 @@ def _covers(spot: str, building: str) -> bool:
 
 
 @rule("S4.10")
-@ruling(25)
 def test_two_lots_over_smaller_buildings() -> None:
     assert over(["nw"], 2) == ["r4c1.nw+ne", "r4c1.nw+sw"]
     assert over(["nw+ne"], 2) == ["r4c1.nw+ne"]
@@ -302,7 +296,6 @@ def test_two_lots_over_smaller_buildings() -> None:
 
 
 @rule("S4.10")
-@ruling(25)
 def test_three_lots_over_smaller_buildings() -> None:
     assert len(over(["nw"], 3)) == 3
     assert over(["nw+ne"], 3) == ["r4c1.nw+ne+sw", "r4c1.nw+ne+se"]
@@ -315,7 +308,6 @@ def test_three_lots_over_smaller_buildings() -> None:
 
 
 @rule("S4.10", "S4.12")
-@ruling(25)
 def test_one_urban_renewal_pays_for_all_covered_buildings() -> None:
     state = bare()
     first, second = put(state, "CIV", "r4c1.nw", 1), put(state, "CIV", "r4c1.ne", 0)
@@ -349,7 +341,6 @@ def test_which_renewal_is_asked_and_the_contractor_needs_none() -> None:
 
 
 @rule("S4.11")
-@ruling(25)
 def test_covered_buildings_do_not_matter_for_zoning_restrictions_and_bonus() -> None:
     state = bare()
     put(state, "IND", "r4c1.nw", 1)
@@ -363,7 +354,6 @@ def test_covered_buildings_do_not_matter_for_zoning_restrictions_and_bonus() -> 
 
 
 @rule("S4.13")
-@ruling(26)
 def test_buildings_of_the_contractor_are_protected() -> None:
     state = bare()
     put(state, "CIV", "r4c1.nw", 1)
@@ -385,7 +375,6 @@ def test_half_covered_buildings_stay() -> None:
 
 
 @rule("S4.14")
-@ruling(24)
 def test_placed_buildings_ignore_zoning_and_bring_no_bonus() -> None:
     state = bare()
     put(state, "IND", "r4c1.nw", 1)
@@ -396,7 +385,6 @@ def test_placed_buildings_ignore_zoning_and_bring_no_bonus() -> None:
 
 
 @rule("S4.14")
-@ruling(24)
 def test_moved_building_keeps_its_cube_and_needs_another_free_spot() -> None:
     state = bare()
     put(state, "RES", "r4c1.nw+ne", 1)

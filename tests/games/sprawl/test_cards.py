@@ -1,8 +1,8 @@
 """Real cards, as they stand in components.toml, carried out from top to bottom."""
 
+from boomtown.games.sprawl.constants import VOCATIONS
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.words import VOCATIONS
-from tests.games.sprawl.support import asked, at, bare, give, hold, offer, options, play, put, ruling, say, tile
+from tests.games.sprawl.support import asked, at, bare, give, hold, offer, options, play, put, say, tile
 from tests.support import rule
 
 TOURISM = VOCATIONS.index("tourism")
@@ -21,7 +21,6 @@ def residences() -> Position:
 
 
 @rule("S4.9")
-@ruling(15)
 def test_brewery_takes_its_second_tile_after_the_first_has_scored() -> None:
     state = bare()
     offer(state, "c19")
@@ -59,7 +58,6 @@ def test_luxury_taxes_are_taken_before_the_treasurer_is_paid() -> None:
 
 
 @rule("S6.7")
-@ruling(12)
 def test_business_relocation() -> None:
     state = bare()
     tile(state, 1, "media")
@@ -78,7 +76,6 @@ def test_business_relocation() -> None:
 
 
 @rule("S6.9")
-@ruling(21)
 def test_temple() -> None:
     state = residences()
     play(state, "m01", "r6c1.nw+ne")

@@ -1,169 +1,227 @@
-"""The components: counts, provenance, and a validator that says what is wrong."""
+"""The components: counts, provenance, what is wrong with a file, and two sets side by side."""
 
 import copy
-import os
-import subprocess
-import sys
+import random
+import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from boomtown.games.sprawl.components import (
-    CARD_BALLOT,
-    CARD_DECK,
-    CARD_ID,
-    CARD_KIND,
-    CARD_LEVEL,
-    CARD_LOTS,
-    CARD_NAME,
-    CARD_PAY,
-    CARD_SOURCE,
-    CARD_ZONE,
-    CARD_ZONES,
-    CARDS,
-    DOC,
-    Row,
-    check,
-    load,
-    player,
-)
-from boomtown.games.sprawl.schema import is_player, problems
-from boomtown.games.sprawl.words import CONTRACT, EVENT, PERMIT, RENEWAL
-from boomtown.kernel.components import shipped_text
+import boomtown
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.constants import CARD_KINDS, CONTRACT, EVENT, PERMIT, RENEWAL
+from boomtown.games.sprawl.players import EXPRESSIONS, PLAYERS, OfficeHolder
+from boomtown.games.sprawl.schema import SCHEMA
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.targets import Row
+from boomtown.kernel import record as records
+from boomtown.kernel.components import BadComponents
 from boomtown.kernel.errors import BoomtownError
-from boomtown.text import Catalogue
-from tests.support import rule
+from boomtown.kernel.game import Game
+from boomtown.kernel.message import Fault
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.schema import Reader
+from boomtown.kernel.state import State
+from boomtown.text import catalogue
+from tests.games.sprawl.support import CARDS, SHIPPED, bare, hold
+from tests.support import play_on, rule
+
+LANGUAGES = ("en", "it", "de")
 
 
 def test_counts_of_the_box() -> None:
-    assert len(CARD_ID) == CARDS == 165 == len(set(CARD_ID))
-    kinds = [CARD_KIND.count(kind) for kind in (PERMIT, RENEWAL, EVENT, CONTRACT)]
+    assert len(CARDS) == 165 == len({card.id for card in CARDS})
+    kinds = [[card.kind for card in CARDS].count(kind) for kind in range(len(CARD_KINDS))]
+    assert (PERMIT, RENEWAL, EVENT, CONTRACT) == (0, 1, 2, 3)
     assert kinds == [36, 4, 14 + 5 + 5 + 6 + 3, 92]
-    assert [CARD_DECK.count(deck) for deck in range(4)] == [37, 37, 37, 54]
+    assert [[card.deck for card in CARDS].count(deck) for deck in range(4)] == [37, 37, 37, 54]
 
 
 def test_permits_are_three_for_each_wealth_row() -> None:
-    assert sorted(CARD_PAY[:36]) == sorted([pay for pay in range(1, 13) for _ in range(3)])
-    pages = [sum(CARD_LEVEL[card] for card in range(36) if CARD_ZONES[card] >> zone & 1) for zone in range(4)]
-    assert pages == [37, 37, 37, 37]
-    assert sum(CARD_BALLOT) == 11
+    permits = CARDS[:36]
+    assert sorted(card.pay for card in permits) == sorted([pay for pay in range(1, 13) for _ in range(3)])
+    assert [sum(card.pages for card in permits if card.zones >> zone & 1) for zone in range(4)] == [37] * 4
+    assert sum(card.ballot for card in CARDS) == 11
 
 
 def test_contracts_are_spread_evenly_over_the_zones() -> None:
     for zone in range(4):
-        lots = [CARD_LOTS[card] for card in range(CARDS) if CARD_ZONE[card] == zone]
+        lots = [card.lots for card in CARDS if card.zone == zone]
         assert [lots.count(size) for size in (1, 2, 3, 4)] == [5, 8, 6, 4]
 
 
 def test_published_cards_are_marked() -> None:
-    real = {CARD_NAME[card] for card in range(CARDS) if CARD_SOURCE[card] != "reconstructed"}
+    real = {str(card.row.get("name", card.id)) for card in CARDS if card.source != "reconstructed"}
     assert {"Airport", "Clinic", "Port", "Temple", "Marina", "University", "Business Relocation", "Warehouse"} <= real
     assert len(real) == 26
 
 
+def test_player_expressions() -> None:
+    assert {"self", "others", "most:RES", "least:permits", "office:union", "vocation:media"} <= set(PLAYERS)
+    assert not {"most:cows", "self:me", "office:king"} & set(PLAYERS)
+    assert len(PLAYERS) == len(EXPRESSIONS) == 5 + 6 + 8 + 2 * 9
+    assert isinstance(PLAYERS["office:union"], OfficeHolder)
+    state = bare()
+    hold(state, 2, "union")
+    assert PLAYERS["office:union"].seats(state, 0) == 0b100
+
+
+# What is wrong with a file.
+
+
+def faults_of(source: Row) -> list[Fault]:
+    """All that is wrong with a document, at the lines of the shipped file."""
+    reader = Reader(SHIPPED, source)
+    document = SCHEMA.entries.read(source, (), reader)
+    reader.resolve_references()
+    if not reader.faults:
+        for check in SCHEMA.checks:
+            check(cast(Row, document), reader.complain)
+    return reader.faults
+
+
+def shipped() -> Row:
+    """The shipped file as it is written, without defaults."""
+    return tomllib.loads(SHIPPED)
+
+
+def line_of(fault: Fault) -> str:
+    return SHIPPED.splitlines()[fault.line - 1]
+
+
 def test_the_file_is_in_order() -> None:
-    assert check(shipped_text("boomtown.games.sprawl")) == []
+    assert SCHEMA.read(SHIPPED)[1] == []
 
 
 @pytest.mark.parametrize(
-    ("deck", "change", "key"),
+    ("deck", "change", "key", "path"),
     [
-        ("town", {"lots": 5}, "range"),
-        ("town", {"zone": "PARK"}, "type"),
-        ("town", {"voc": [["magic", 1]]}, "type"),
-        ("town", {"build": {"edge": "lava"}}, "type"),
-        ("town", {"build": {"sky": True}}, "unknown"),
-        ("city", {"pay": 9}, "range"),
-        ("city", {"fx": [{"do": "dance"}]}, "unknown"),
-        ("city", {"fx": [{"do": "gain", "who": "nobody"}]}, "type"),
-        ("city", {"fx": [{"do": "disaster", "wealth": 1}]}, "missing"),
-        ("city", {"fx": [{"do": "gain", "wealth": "much"}]}, "type"),
-        ("city", {"fx": 7}, "type"),
-        ("metropolis", {"fx": [{"do": "gain", "per": {"count": "sheep"}}]}, "type"),
-        ("metropolis", {"fx": [{"do": "choose", "options": [[{"do": "dance"}]]}]}, "unknown"),
-        ("metropolis", {"fx": [{"do": "choose", "options": [[]] * 5}]}, "range"),
-        ("metropolis", {"fx": [{"do": "gain", "wealth": 1, "per": {"zone": "RES", "div": 0}}]}, "range"),
-        ("metropolis", {"fx": [{"do": "place_building", "zone": "RES", "size": 5}]}, "range"),
-        ("metropolis", {"fx": [{"do": "gain", "wealth": -1}]}, "range"),
-        ("metropolis", {"fx": [{"do": "demolish", "what": {"size": 5}}]}, "type"),
-        ("metropolis", {"fx": [{"do": "demolish", "what": "RES"}]}, "type"),
-        ("town", {"fx": ["gain"]}, "type"),
-        ("town", {"voc": ["media"], "fx": []}, "type"),
+        ("town", {"lots": 5}, "whole", "lots"),
+        ("town", {"zone": "PARK"}, "word", "zone"),
+        ("town", {"voc": [["magic", 1]]}, "word", "voc[1][1]"),
+        ("town", {"build": {"edge": "lava"}}, "word", "build.edge"),
+        ("town", {"build": {"sky": True}}, "unknown", "build.sky"),
+        ("town", {"build": {"marked": 1}}, "flag", "build.marked"),
+        ("city", {"pay": 9}, "whole", "pay"),
+        ("city", {"fx": [{"do": "dance"}]}, "word", "fx[1].do"),
+        ("city", {"fx": [{"who": "each"}]}, "missing", "fx[1].do"),
+        ("city", {"fx": [{"do": "gain", "who": "nobody"}]}, "word", "fx[1].who"),
+        ("city", {"fx": [{"do": "gain", "whom": "each"}]}, "unknown", "fx[1].whom"),
+        ("city", {"fx": [{"do": "disaster", "wealth": 1}]}, "missing", "fx[1].what"),
+        ("city", {"fx": [{"do": "gain", "wealth": "much"}]}, "whole", "fx[1].wealth"),
+        ("city", {"fx": 7}, "list", "fx"),
+        ("metropolis", {"fx": [{"do": "gain", "per": {"count": "sheep"}}]}, "word", "fx[1].per.count"),
+        ("metropolis", {"fx": [{"do": "choose", "options": [[{"do": "dance"}]]}]}, "word", "fx[1].options[1][1].do"),
+        ("metropolis", {"fx": [{"do": "choose", "options": [[]] * 5}]}, "length", "fx[1].options"),
+        ("metropolis", {"fx": [{"do": "gain", "per": {"zone": "RES", "div": 0}}]}, "whole", "fx[1].per.div"),
+        ("metropolis", {"fx": [{"do": "place_building", "zone": "RES", "size": 5}]}, "whole", "fx[1].size"),
+        ("metropolis", {"fx": [{"do": "gain", "wealth": -1}]}, "whole", "fx[1].wealth"),
+        ("metropolis", {"fx": [{"do": "demolish", "what": {"size": 5}}]}, "word", "fx[1].what.size"),
+        ("metropolis", {"fx": [{"do": "demolish", "what": {"size": [1, 5]}}]}, "word", "fx[1].what.size[2]"),
+        ("metropolis", {"fx": [{"do": "demolish", "what": "RES"}]}, "table", "fx[1].what"),
+        ("town", {"fx": ["gain"]}, "table", "fx[1]"),
+        ("town", {"voc": ["media"], "fx": []}, "list", "voc[1]"),
+        ("town", {"voc": [["media"]], "fx": []}, "length", "voc[1]"),
+        ("town", {"src": "hearsay"}, "word", "src"),
     ],
 )
-def test_the_validator_names_the_line_the_place_and_the_mistake(deck: str, change: Row, key: str) -> None:
-    doc = copy.deepcopy(DOC)
-    card = doc[deck]["contracts"][0]
+def test_a_fault_names_the_line_the_path_and_the_mistake(deck: str, change: Row, key: str, path: str) -> None:
+    source = shipped()
+    card = source[deck]["contracts"][0]
     card.update(change)
-    (fault,) = problems(doc, shipped_text("boomtown.games.sprawl"))
-    assert fault.key == f"sprawl-file-{key}"
-    assert str(fault.params["place"]).startswith(f"{deck}.{card['id']}")
-    assert f'id = "{card["id"]}"' in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
-    for language in ("en", "it", "de"):
-        assert card["id"] in Catalogue(language).say(fault.key, fault.params)
+    (fault,) = faults_of(source)
+    assert fault.key == f"components-{key}"
+    assert fault.params["path"] == f"{deck}.contracts.{card['id']}.{path}"
+    assert f'id = "{card["id"]}"' in line_of(fault)
+    for language in LANGUAGES:
+        assert card["id"] in catalogue(language).say(fault.key, fault.params)
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "key", "line"),
+    ("place", "value", "key", "line"),
     [
-        ("city contracts 0 id", None, "missing", '{ id = "C01"'),
-        ("city special", {"fx": [{"do": "open_deck", "deck": "metropolis"}]}, "missing", "special = {"),
-        ("city contracts 0 id", "C02", "twice", '{ id = "C02"'),
-        ("planning renewals 0 id", "p01", "twice", "[planning]"),
-        ("planning events 0 id", "E 1", "type", '{ id = "E01"'),
-        ("city contracts 0 lots", None, "missing", '{ id = "C01"'),
-        ("planning permits 0 lv", None, "missing", '{ id = "P01"'),
-        ("planning permits 0 zones", None, "missing", '{ id = "P01"'),
-        ("planning permits 0 ballot", "no", "type", '{ id = "P01"'),
-        ("planning renewals 0 pay", 13, "range", '{ id = "U1"'),
-        ("planning renewals 1 ballot", 1, "type", '{ id = "U2"'),
-        ("tiles limited", None, "missing", "limited = "),
-        ("tiles limited", 0, "type", "limited = "),
-        ("payout rows", [[1, 0, 0, 0]], "count", "rows = ["),
-        ("payout rows 3", [4, 2], "count", "rows = ["),
-        ("vocations factory", 6, "range", "factory = "),
-        ("vocations media", 0, "range", "media = "),
-        ("board start 1 lot", "r1c1.se", "twice", "start = ["),
-        ("board start 1 lot", "r7c1.nw", "start", 'lot = "r1c6.sw"'),
-        ("board south_wealth 0", 13, "range", "south_wealth = ["),
-        ("setup money 3", None, "missing", "money = {"),
-        ("setup money 3", 26, "range", "money = {"),
-        ("setup media tie_controller_of", "r1c1.nw", "unknown", "media = {"),
-        ("setup cubes", None, "missing", "cubes = "),
-        ("ap contract boxes", [5, 4, 3], "count", "contract = {"),
-        ("recipe contract short bottom", -1, "range", "short  = {"),
-        ("recipe planning bottom_permits", 30, "range", "bottom_permits = "),
-        ("final wealth_per_prestige", 0, "range", "wealth_per_prestige = "),
-        ("offices police wins", "best:PARK", "type", 'wins = "best:RES"'),
-        ("offices police wins", "most:RES", "type", 'wins = "best:RES"'),
-        ("offices union bonus prestige", None, "missing", 'bonus = { prestige = 1, per = { zone = "IND" }'),
-        ("metropolis special fx", [], "missing", 'special = { id = "MX"'),
-        ("town special fx", [{"do": "open_deck", "deck": "metropolis"}], "missing", 'special = { id = "TX"'),
+        ("city contracts 0 id", None, "components-missing", '{ id = "C01"'),
+        ("city special", {"fx": [{"do": "open_deck", "deck": "metropolis"}]}, "components-missing", "special = {"),
+        ("city contracts 1 id", "c01", "components-twice", '{ id = "C02"'),
+        ("planning events 0 id", "E 1", "components-id", '{ id = "E01"'),
+        ("city contracts 0 lots", None, "components-missing", '{ id = "C01"'),
+        ("planning permits 0 lv", None, "components-missing", '{ id = "P01"'),
+        ("planning permits 0 zones", None, "components-missing", '{ id = "P01"'),
+        ("planning permits 0 ballot", "no", "components-flag", '{ id = "P01"'),
+        ("planning renewals 0 id", "p01", "components-twice", '{ id = "U1"'),
+        ("planning renewals 0 pay", 13, "components-whole", '{ id = "U1"'),
+        ("planning renewals 1 ballot", 1, "components-flag", '{ id = "U2"'),
+        ("planning events 3 fx", None, "components-missing", '{ id = "E04"'),
+        ("tiles limited", None, "components-missing", "limited = "),
+        ("tiles limited", 0, "components-flag", "limited = "),
+        ("tiles by_size CIV", [1, 1, 1], "components-length", "by_size = "),
+        ("payout rows", [[1, 0, 0, 0]], "components-length", "rows = ["),
+        ("payout rows 3", [4, 2], "components-length", "rows = ["),
+        ("vocations factory", 6, "components-whole", "factory = "),
+        ("vocations media", 0, "components-whole", "media = "),
+        ("vocations media", None, "components-missing", "media = 1"),
+        ("board start 1 lot", "r1c1.se", "components-twice", 'lot = "r1c6.sw"'),
+        ("board start 1 lot", "r7c1.nw", "sprawl-file-lot", 'lot = "r1c6.sw"'),
+        ("board start 1 zone", "PARK", "components-word", 'lot = "r1c6.sw"'),
+        ("board south_wealth 0", 13, "components-whole", "south_wealth = ["),
+        ("setup money 3", None, "components-missing", "money = {"),
+        ("setup money 3", 26, "components-whole", "money = {"),
+        ("setup media tie_controller_of", "r1c1.nw", "components-reference", "media = {"),
+        ("setup cubes", None, "components-missing", "cubes = "),
+        ("ap contract boxes", [5, 4, 3], "components-length", "contract = {"),
+        ("recipe contract short bottom", -1, "components-whole", "short  = {"),
+        ("recipe contract short bottom", 17, "sprawl-file-cards", "short  = {"),
+        ("recipe planning bottom_permits", 30, "components-whole", "bottom_permits = "),
+        ("final wealth_per_prestige", 0, "components-whole", "wealth_per_prestige = "),
+        ("offices police wins", "best:PARK", "components-word", 'wins = "best:RES"'),
+        ("offices police wins", "most:RES", "components-word", 'wins = "best:RES"'),
+        ("offices mayor tie", None, "components-missing", 'tie = "vocation:media"'),
+        ("offices union bonus prestige", None, "components-missing", 'bonus = { prestige = 1, per = { zone = "IND" }'),
+        ("metropolis special fx", [], "sprawl-file-special", 'special = { id = "MX"'),
+        (
+            "town special fx",
+            [{"do": "open_deck", "deck": "metropolis"}],
+            "sprawl-file-special",
+            'special = { id = "TX"',
+        ),
     ],
 )
-def test_a_file_that_cannot_be_played_is_refused(path: str, value: object, key: str, line: str) -> None:
-    faults = {fault.key: fault for fault in problems(changed(path, value), shipped_text("boomtown.games.sprawl"))}
-    fault = faults[f"sprawl-file-{key}"]
-    assert line in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
-    for language in ("en", "it", "de"):
-        assert str(fault.params["place"]) in Catalogue(language).say(fault.key, fault.params)
+def test_a_file_that_cannot_be_played_is_refused(place: str, value: object, key: str, line: str) -> None:
+    faults = {fault.key: fault for fault in faults_of(changed(place, value))}
+    fault = faults[key]
+    assert line in line_of(fault)
+    for language in LANGUAGES:
+        assert str(fault.params["path"]) in catalogue(language).say(fault.key, fault.params)
 
 
-def changed(path: str, value: object) -> Row:
-    """The shipped file with another value in one place, or without one."""
-    doc = copy.deepcopy(DOC)
-    *parents, last = path.split()
-    place = doc
+def changed(place: str, value: object, source: Row | None = None) -> Row:
+    """A document, by default the shipped one, with another value in one place, or without one."""
+    document = copy.deepcopy(source) if source is not None else shipped()
+    *parents, last = place.split()
+    part = document
     for name in parents:
-        place = place[int(name) if isinstance(place, list) else name]
+        part = part[int(name)] if isinstance(part, list) else part.setdefault(name, {})
     if value is None:
-        del place[last]
+        del part[last]
     else:
-        place[int(last) if isinstance(place, list) else last] = value
-    return doc
+        part[int(last) if isinstance(part, list) else last] = value
+    return document
 
 
-UNREAD = {
+def merged(source: Row, more: Row) -> Row:
+    """Two documents in one."""
+    for key, value in more.items():
+        if isinstance(value, dict) and key in source:
+            merged(source[key], value)
+        else:
+            source[key] = value
+    return source
+
+
+EARLIER: Row = tomllib.loads((Path(__file__).parent / "earlier_entries.toml").read_text("utf-8"))
+
+DESCRIPTIVE = {
     "format": 2,
     "schema effect gain who": "player",
     "board rows": 7,
@@ -186,110 +244,153 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize("path", UNREAD)
-def test_an_entry_that_would_change_nothing_is_refused(path: str) -> None:
-    (fault,) = problems(changed(path, UNREAD[path]), shipped_text("boomtown.games.sprawl"))
-    assert (fault.key, fault.params["place"]) == ("sprawl-file-fixed", path.replace(" ", "."))
-    assert path.split()[-1] in shipped_text("boomtown.games.sprawl").splitlines()[fault.line - 1]
-    for language in ("en", "it", "de"):
-        assert str(fault.params["needed"]) in Catalogue(language).say(fault.key, fault.params)
+def test_a_file_of_an_earlier_version_is_still_read() -> None:
+    assert faults_of(merged(shipped(), EARLIER)) == []
 
 
-@pytest.mark.parametrize("path", UNREAD)
-def test_an_entry_that_would_change_nothing_may_be_left_out(path: str) -> None:
-    assert problems(changed(path, None), shipped_text("boomtown.games.sprawl")) == []
+@pytest.mark.parametrize("place", DESCRIPTIVE)
+def test_descriptive_entries_must_say_what_is_played(place: str) -> None:
+    (fault,) = faults_of(changed(place, DESCRIPTIVE[place], merged(shipped(), EARLIER)))
+    if place.startswith("schema"):
+        assert (fault.key, fault.params["path"]) == ("sprawl-file-schema", "schema")
+    else:
+        assert (fault.key, fault.params["path"]) == ("components-fixed", place.replace(" ", "."))
+    for language in LANGUAGES:
+        assert str(fault.params["path"]) in catalogue(language).say(fault.key, fault.params)
 
 
 @pytest.mark.parametrize(
-    "path",
+    "place",
     [
         *("stage", "setup pwan", "setup money 5", "recipe contract huge", "offices mayor modifier"),
         *("offices contractor bonus", "board start 0 value", "planning permits 0 zone", "planning renewals 0 zones"),
         *("planning events 0 ballot", "town special pay", "town events 0 lots", "city contracts 0 ballot"),
+        *("vocations magic",),
     ],
 )
-def test_an_entry_that_nobody_knows_is_refused(path: str) -> None:
-    faults = problems(changed(path, {"prestige": 1}), shipped_text("boomtown.games.sprawl"))
-    assert [(fault.key, fault.params["name"]) for fault in faults] == [("sprawl-file-unknown", path.split()[-1])]
+def test_an_entry_that_nobody_knows_is_refused(place: str) -> None:
+    (fault,) = faults_of(changed(place, {"prestige": 1}))
+    assert fault.key == "components-unknown"
+    assert str(fault.params["path"]).split(".")[-1] == place.split()[-1]
 
 
 def test_a_table_must_be_one() -> None:
-    (fault,) = problems(changed("rails", 5), shipped_text("boomtown.games.sprawl"))
-    assert (fault.key, fault.params["type"]) == ("sprawl-file-type", "table")
+    (fault,) = faults_of(changed("rails", 5))
+    assert (fault.key, fault.params["path"]) == ("components-table", "rails")
 
 
 def test_a_file_does_not_say_itself_what_is_right() -> None:
-    doc = changed("schema effect gain wealth", "kind")
-    doc["city"]["contracts"][0]["fx"] = [{"do": "gain", "wealth": "prestige"}]
-    assert [fault.key for fault in problems(doc, shipped_text("boomtown.games.sprawl"))] == [
-        "sprawl-file-type",
-        "sprawl-file-fixed",
-    ]
+    source = changed("schema effect gain wealth", "kind", merged(shipped(), EARLIER))
+    assert [fault.key for fault in faults_of(source)] == ["sprawl-file-schema"]
+    source["city"]["contracts"][0]["fx"] = [{"do": "gain", "wealth": "prestige"}]
+    assert [fault.key for fault in faults_of(source)] == ["components-whole"]
 
 
 def test_a_second_card_with_the_same_id_is_found_at_its_own_line() -> None:
-    text = shipped_text("boomtown.games.sprawl").replace('id = "C02"', 'id = "T01"')
-    (fault,) = check(text)
-    assert (fault.key, fault.params["given"]) == ("sprawl-file-twice", "T01")
+    text = SHIPPED.replace('id = "C02"', 'id = "T01"')
+    (fault,) = SCHEMA.read(text)[1]
+    assert (fault.key, fault.params["given"]) == ("components-twice", "T01")
     assert "Municipal Court" in text.splitlines()[fault.line - 1]
 
 
-def test_the_validator_counts() -> None:
-    doc = copy.deepcopy(DOC)
-    doc["planning"]["permits"].pop()
-    doc["town"]["events"].pop()
-    doc["board"]["start"][0]["lot"] = "r7c1.nw"
-    doc["vocations"]["magic"] = 1
-    keys = [fault.key for fault in problems(doc, shipped_text("boomtown.games.sprawl"))]
-    assert keys == [f"sprawl-file-{key}" for key in ("start", "vocations", "count", "count")]
+def test_cards_are_counted() -> None:
+    source = shipped()
+    source["planning"]["permits"].pop()
+    source["board"]["start"].pop()
+    assert [(fault.key, fault.params["path"]) for fault in faults_of(source)] == [
+        ("components-length", "board.start"),
+        ("components-length", "planning.permits"),
+    ]
+    source = shipped()
+    source["town"]["events"].pop()
+    assert [(fault.key, fault.params["given"]) for fault in faults_of(source)] == [("sprawl-file-cards", 35)]
 
 
-def test_broken_files_are_refused_with_a_sentence() -> None:
-    (fault,) = check("[board\nrows = 6")
-    assert (fault.line, fault.key) == (1, "sprawl-file-syntax")
-    missing = check(shipped_text("boomtown.games.sprawl").replace("[payout]", "[payin]"))
-    assert [fault.params["name"] for fault in missing] == ["payout"]
-    with pytest.raises(BoomtownError) as caught:
-        load("[board]")
-    for language in ("en", "it", "de"):
-        assert "1" in Catalogue(language).explain(caught.value)
+def test_broken_files_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    (fault,) = SCHEMA.read("[board\nrows = 6")[1]
+    assert (fault.line, fault.key) == (1, "components-syntax")
+    faults = SCHEMA.read(SHIPPED.replace("[payout]", "[payin]"))[1]
+    keys = {(fault.key, fault.params["path"]) for fault in faults}
+    assert keys == {("components-missing", "payout"), ("components-unknown", "payin")}
+    own = tmp_path / "own.toml"
+    own.write_text("[board]", "utf-8")
+    with pytest.raises(BadComponents) as caught:
+        boomtown.game("sprawl", components=own)
+    assert len(caught.value.faults) > 5
+    for language in LANGUAGES:
+        assert "own.toml" in catalogue(language).explain(caught.value)
 
 
-def with_own(folder: Path, text: str, code: str) -> str:
-    """What a process of its own prints, for a file is chosen once and for all."""
-    own = folder / "mine.toml"
+# Sets of owners.
+
+
+def with_own(folder: Path, *changes: tuple[str, str]) -> Game[State]:
+    """The game with a file of its owner's, which differs from ours in some words."""
+    text = SHIPPED
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    own = folder / "own.toml"
     own.write_text(text, "utf-8")
-    environment = {**os.environ, "BOOMTOWN_SPRAWL_COMPONENTS": str(own)}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.strip()
+    return boomtown.game("sprawl", components=own)
 
 
-def test_an_owner_can_play_with_a_file_of_his_own(tmp_path: Path) -> None:
-    text = (
-        shipped_text("boomtown.games.sprawl")
-        .replace('name = "Clinic"', 'name = "Doctor"')
-        .replace("lv = 1, zones", "lv = 2, zones", 1)
-    )
-    code = (
-        "import boomtown; from boomtown.games.sprawl.common import card_name; "
-        "from boomtown.games.sprawl.components import CARD_NUMBER; boomtown.game('sprawl').new(2); "
-        "print([card_name(CARD_NUMBER[n]) for n in ('t01', 't02', 'p01')])"
-    )
-    assert with_own(tmp_path, text, code) == "['Doctor', '@sprawl-card-t02', 'P01: 2 x CIV/RES, 11']"
+DOCTOR = ('name = "Clinic"', 'name = "Doctor"')
+PERMIT_OF_TWO = ("lv = 1, zones", "lv = 2, zones")
+OWN_ID = ('id = "P02"', 'id = "Permit_2"')
+OWN_LOT = ('lot = "r1c1.se"', 'lot = "r1c1.nw"')
+NINE_AP = ("per_turn = 6", "per_turn = 9")
+
+
+def tables(game: Game[State]) -> Components:
+    return cast(Components, game.components)
+
+
+def test_cards_of_an_owner_go_by_his_names(tmp_path: Path) -> None:
+    ours, own = boomtown.game("sprawl"), with_own(tmp_path, DOCTOR, PERMIT_OF_TWO, OWN_ID)
+    names = {card.id: card.name for card in tables(own).cards}
+    assert [names[name] for name in ("t01", "t02", "p01")] == ["Doctor", "@sprawl-card-t02", "P01: 2 x CIV/RES, 11"]
+    assert names["permit_2"] == "PERMIT_2: 1 x CIV/COM, 12"
+    assert tables(ours).cards[tables(ours).card_numbers["t01"]].name == "@sprawl-card-t01"
+    faces = cast(dict[str, dict[str, dict[str, str]]], own.faces("it")["faces"])["cards"]
+    assert (faces["t01"]["name"], faces["t02"]["name"]) == ("Doctor", catalogue("it").say("sprawl-card-t02"))
+
+
+def test_two_sets_are_played_side_by_side(tmp_path: Path) -> None:
+    ours, own = boomtown.game("sprawl"), with_own(tmp_path, DOCTOR, NINE_AP, OWN_ID, OWN_LOT)
+    assert (ours.edition, own.edition_name) == ("", "own") and len(own.edition) == 16
+    positions = [cast(Position, game.new(2, 5)) for game in (ours, own)]
+    assert [position.game.actions.format(0) for position in positions] == ["claim r1c1.se", "claim r1c1.nw"]
+    for _ in zip(*[play_on(position, random.Random(3)) for position in positions], strict=False):
+        pass
+    assert [position.components.turn_ap for position in positions] == [6, 9]
+    assert own.actions.format(own.actions.parse("invest permit_2")) == "invest permit_2"
+    with pytest.raises(BoomtownError):
+        ours.actions.parse("invest permit_2")
+    assert ours.actions.size == own.actions.size
+
+
+def test_what_is_played_with_a_set_is_replayed_with_it(tmp_path: Path) -> None:
+    names = []
+    for game in (boomtown.game("sprawl"), with_own(tmp_path, DOCTOR, NINE_AP, OWN_ID)):
+        state = game.new(2, 8)
+        record = records.start(game, 2, 8, state.options)
+        record.seed = 8
+        chance = random.Random(1)
+        while not state.over:
+            seat = state.pending()[0]
+            action = chance.choice(state.legal(seat))
+            record.moves.append((seat, action))
+            state.apply(seat, action)
+        read = records.from_text(record.to_text())
+        assert records.replay(read) == state
+        names.append({text for text in record.to_text().split() if text in ("p02", "permit_2")})
+    assert names == [{"p02"}, {"permit_2"}]
 
 
 @rule("S2.4")
 def test_with_fewer_permits_at_the_bottom_the_events_are_imagined_there_too(tmp_path: Path) -> None:
-    text = shipped_text("boomtown.games.sprawl").replace("bottom_permits = 14", "bottom_permits = 4")
-    code = (
-        "import boomtown; from boomtown.kernel.rng import Rng; state = boomtown.game('sprawl').new(2); "
-        "worlds = [state, *(state.imagine(0, Rng(number)) for number in range(20))]; "
-        "print(max(place for world in worlds for place, card in enumerate(world.decks[3]) if card >= 40))"
-    )
-    assert with_own(tmp_path, text, code) == "17"
-
-
-def test_player_expressions() -> None:
-    assert is_player("most:RES") and is_player("office:union") and is_player("vocation:media")
-    assert not is_player("most:cows") and not is_player("self:me") and not is_player("office:king")
-    assert player("office:union") == 16 * 5 + 4
+    game = with_own(tmp_path, ("bottom_permits = 14", "bottom_permits = 4"))
+    state = cast(Position, game.new(2))
+    worlds = [state, *(state.imagine(0, Rng(number)) for number in range(20))]
+    assert max(place for world in worlds for place, card in enumerate(world.decks[3]) if card >= 40) == 17

@@ -4,10 +4,9 @@ import random
 from collections import Counter
 
 import boomtown
-from boomtown.games.sprawl.common import card_name
-from boomtown.games.sprawl.components import CARD_KIND, CARD_NAME, CARDS
-from boomtown.games.sprawl.words import CONTRACT, EVENT
+from boomtown.games.sprawl.constants import CONTRACT, EVENT
 from boomtown.kernel.message import Event
+from tests.games.sprawl.support import CARDS
 from tests.support import play_on
 
 GAMES = 60
@@ -26,9 +25,8 @@ def test_every_contract_is_built_and_every_event_drawn() -> None:
         built.update(str(event.params["card"]) for event in events if event.key == "sprawl-built")
         drawn.update(str(event.params["card"]) for event in events if event.key == "sprawl-event")
     never = [
-        CARD_NAME[card]
-        for card in range(CARDS)
-        if (CARD_KIND[card] == CONTRACT and not built[card_name(card)])
-        or (CARD_KIND[card] == EVENT and not drawn[card_name(card)])
+        card.id
+        for card in CARDS
+        if (card.kind == CONTRACT and not built[card.name]) or (card.kind == EVENT and not drawn[card.name])
     ]
     assert never == []

@@ -1,9 +1,9 @@
 """Section 11: disasters."""
 
 from boomtown.games.sprawl.city import LOT_NAMES
-from boomtown.games.sprawl.components import Row
 from boomtown.games.sprawl.state import Position
-from tests.games.sprawl.support import asked, bare, options, put, ruling, run, say
+from boomtown.games.sprawl.targets import Row
+from tests.games.sprawl.support import asked, bare, options, put, run, say
 from tests.support import rule
 
 FLOOD: Row = {"do": "disaster", "what": {"size": [1, 2], "edge": "water"}, "wealth": 2, "per": "lot"}
@@ -16,7 +16,6 @@ def standing(state: Position) -> list[str]:
 
 
 @rule("S11.1", "S11.2")
-@ruling(27)
 def test_flood_asks_building_by_building() -> None:
     state = bare()
     put(state, "RES", "r1c1.nw+ne", 1)
@@ -32,7 +31,6 @@ def test_flood_asks_building_by_building() -> None:
 
 
 @rule("S11.2", "S6.10")
-@ruling(27)
 def test_the_active_player_orders_the_decisions() -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 1)
@@ -46,7 +44,6 @@ def test_the_active_player_orders_the_decisions() -> None:
 
 
 @rule("S11.1")
-@ruling(27)
 def test_targets_are_fixed_before_anybody_decides() -> None:
     state = bare()
     put(state, "RES", "r3c1.nw", 1)
@@ -58,7 +55,6 @@ def test_targets_are_fixed_before_anybody_decides() -> None:
 
 
 @rule("S11.1", "S6.6")
-@ruling(13)
 def test_ties_among_ones_own_are_broken_by_the_active_player() -> None:
     state = bare()
     put(state, "RES", "r3c1.nw", 1)
@@ -86,7 +82,6 @@ def test_earthquake_costs_the_value_and_must_be_paid_in_full() -> None:
 
 
 @rule("S11.3")
-@ruling(27)
 def test_uncontrolled_targets_fall() -> None:
     state = bare()
     put(state, "RES", "r1c1.nw")

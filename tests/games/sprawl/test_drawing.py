@@ -9,7 +9,7 @@ from rich.console import Console
 import boomtown
 from boomtown.games.sprawl.state import Position
 from boomtown.term import Scene, draw, label
-from boomtown.text import Catalogue
+from boomtown.text import catalogue
 from tests.games.sprawl.support import bare, give, new, offer, run, say, table
 from tests.support import play_on
 
@@ -18,24 +18,24 @@ from tests.support import play_on
 def test_positions_of_a_game_can_be_drawn(language: str) -> None:
     game = boomtown.game("sprawl")
     state = game.new(3, 8)
-    catalogue = Catalogue(language)
+    words = catalogue(language)
     console = Console(width=140, record=True, file=io.StringIO())
     for ply, _ in enumerate(play_on(state, random.Random(2))):
         if ply % 25 or state.over:
             continue
         seat = state.pending()[0]
         totals = [state.score(other).total for other in range(3)]
-        scene = Scene(game, catalogue, ("Anna", "Bruno", "Clara"), state.options, totals, seat)
+        scene = Scene(game, words, ("Anna", "Bruno", "Clara"), state.options, totals, seat)
         scene.legal = state.legal(seat)
         console.print(draw(state.view(seat), scene))
         for action in scene.legal[:12]:
             label(state.view(seat), scene, action)
     text = console.export_text()
-    assert "Anna" in text and "E6" in text and catalogue.say("sprawl-office-mayor") in text
+    assert "Anna" in text and "E6" in text and words.say("sprawl-office-mayor") in text
 
 
 def labelled(state: Position, text: str) -> str:
-    scene = Scene(state.game, Catalogue("en"), ("Anna", "Bruno", "Clara"), state.options, [0] * 3, 0)
+    scene = Scene(state.game, catalogue("en"), ("Anna", "Bruno", "Clara"), state.options, [0] * 3, 0)
     return label(state.view(0), scene, state.game.actions.parse(text)).plain
 
 

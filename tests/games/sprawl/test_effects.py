@@ -1,16 +1,22 @@
 """Section 6: effects, who and what they mean."""
 
+from typing import cast
+
 import pytest
 
+import boomtown
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES
-from boomtown.games.sprawl.components import EFFECTS, Filter, Row
-from boomtown.games.sprawl.language import amount, matching
-from boomtown.games.sprawl.words import EFFECT_KINDS, PLANNING
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.constants import PLANNING
+from boomtown.games.sprawl.effects.kinds import KINDS
+from boomtown.games.sprawl.targets import Row
 from tests.games.sprawl.support import (
     asked,
     at,
     bare,
+    building_filter,
     card,
+    count,
     gains,
     give,
     hold,
@@ -18,7 +24,6 @@ from tests.games.sprawl.support import (
     offer,
     options,
     put,
-    ruling,
     run,
     say,
     tile,
@@ -81,7 +86,6 @@ def test_self_is_the_payer_inside_an_offer() -> None:
 
 
 @rule("S6.4")
-@ruling(23)
 def test_these_rows_are_eleven_blocks_and_the_new_building_counts() -> None:
     state = bare()
     for name in ("r3c1.nw", "r1c4.nw", "r3c4.nw", "r4c5.nw"):
@@ -91,7 +95,6 @@ def test_these_rows_are_eleven_blocks_and_the_new_building_counts() -> None:
 
 
 @rule("S6.4")
-@ruling(23)
 def test_chosen_and_other_row_both_hold_the_crossing() -> None:
     state = bare()
     for name in ("r3c1.nw", "r3c2.nw", "r1c4.nw", "r3c4.nw"):
@@ -111,7 +114,6 @@ def test_chosen_and_other_row_both_hold_the_crossing() -> None:
 
 
 @rule("S6.5")
-@ruling(13)
 def test_ties_for_most_are_broken_by_the_active_player() -> None:
     state = bare()
     state.wealth = [5, 9, 9]
@@ -122,7 +124,6 @@ def test_ties_for_most_are_broken_by_the_active_player() -> None:
 
 
 @rule("S6.5")
-@ruling(13)
 def test_the_active_player_may_favour_himself() -> None:
     state = bare()
     state.wealth = [9, 9, 5]
@@ -156,7 +157,6 @@ def test_everything_that_can_be_compared(what: str) -> None:
 
 
 @rule("S6.6")
-@ruling(13)
 def test_ties_of_single_buildings_are_broken_by_the_active_player() -> None:
     state = bare()
     put(state, "RES", "r1c4.nw", 1)
@@ -206,7 +206,6 @@ def test_each_of_several_players_sees_a_least_valuable_building_of_his_own() -> 
 
 
 @rule("S6.6")
-@ruling(13)
 def test_ties_of_blocks_are_broken_by_the_active_player() -> None:
     state = bare()
     put(state, "RES", "r1c4.nw", 1)
@@ -222,7 +221,6 @@ def test_ties_of_blocks_are_broken_by_the_active_player() -> None:
 
 
 @rule("S6.7")
-@ruling(12)
 def test_vacant_office_cannot_choose() -> None:
     state = bare()
     run(state, {"do": "place_marker", "kind": "wealth", "pick": "lowest", "to": "any", "chooser": "office:union"})
@@ -230,7 +228,6 @@ def test_vacant_office_cannot_choose() -> None:
 
 
 @rule("S6.8")
-@ruling(20)
 def test_losses_stop_at_nothing() -> None:
     state = bare()
     state.wealth = [2, 5, 0]
@@ -238,7 +235,6 @@ def test_losses_stop_at_nothing() -> None:
 
 
 @rule("S6.8")
-@ruling(20)
 def test_tolls_collect_no_more_than_there_is() -> None:
     state = bare()
     state.wealth = [10, 1, 5]
@@ -246,7 +242,6 @@ def test_tolls_collect_no_more_than_there_is() -> None:
 
 
 @rule("S6.8", "S6.14")
-@ruling(20)
 def test_offers_only_to_those_who_can_pay_in_full() -> None:
     state = bare()
     state.wealth = [8, 9, 8]
@@ -260,7 +255,6 @@ def test_offers_only_to_those_who_can_pay_in_full() -> None:
 
 
 @rule("S6.9")
-@ruling(21)
 def test_toll_by_choice_when_short() -> None:
     line = {"do": "toll", "from": "others", "wealth": 4, "prestige": 4, "either": True}
     state = bare(2)
@@ -279,7 +273,6 @@ def test_toll_by_choice_when_short() -> None:
 
 
 @rule("S6.9")
-@ruling(21)
 def test_the_receiver_pays_himself_nothing() -> None:
     state = bare()
     state.prestige = [20, 20, 20]
@@ -306,7 +299,6 @@ def test_the_active_player_says_who_decides_next() -> None:
 
 
 @rule("S6.9", "S6.10")
-@ruling(21)
 def test_a_choice_that_comes_with_a_later_unit_counts_for_the_order() -> None:
     state = bare()
     for spot, seat in (("r1c1.nw", 1), ("r1c2.nw", 1), ("r1c3.nw", 2)):
@@ -330,7 +322,6 @@ def test_whoever_can_only_pay_in_one_kind_to_the_end_pays_first() -> None:
 
 
 @rule("S6.11")
-@ruling(32)
 def test_cards_from_the_display_include_the_deck_top() -> None:
     state = bare()
     state.planning_boxes[1] = card("p01")
@@ -342,7 +333,6 @@ def test_cards_from_the_display_include_the_deck_top() -> None:
 
 
 @rule("S6.11")
-@ruling(32)
 def test_cards_from_the_discards_are_never_events() -> None:
     state = bare()
     state.discards = [card("e01"), card("p07"), card("u2")]
@@ -454,23 +444,23 @@ FILTERS: list[tuple[Row, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("told", "expected"), FILTERS)
+@pytest.mark.parametrize(("entry", "expected"), FILTERS)
 @rule("S6.3")
-def test_filters(told: Row, expected: list[str]) -> None:
+def test_filters(entry: Row, expected: list[str]) -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 0)
     put(state, "PARK", "r1c1.se")
     put(state, "COM", "r3c3", 1)
     put(state, "CIV", "r3c4.nw+ne", 2)
     put(state, "RES", "r6c6.se")
-    found = matching(state, Filter(told), 0, SPOT_NAMES.index("r3c3"), -1)
+    found = building_filter(entry).buildings(state, 0, SPOT_NAMES.index("r3c3"), -1)
     assert sorted(LOT_NAMES[first] for first in found) == expected
 
 
 def test_near_does_not_mean_the_building_itself() -> None:
     state = bare()
     put(state, "RES", "r1c1", 0)
-    assert matching(state, Filter({"near": "RES"}), 0, -1, -1) == []
+    assert building_filter({"near": "RES"}).buildings(state, 0, -1, -1) == []
 
 
 COUNTS: list[tuple[Row, int]] = [
@@ -490,9 +480,9 @@ COUNTS: list[tuple[Row, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("told", "expected"), COUNTS)
+@pytest.mark.parametrize(("entry", "expected"), COUNTS)
 @rule("S6.3")
-def test_counts(told: Row, expected: int) -> None:
+def test_counts(entry: Row, expected: int) -> None:
     state = bare()
     put(state, "CIV", "r3c4.nw+ne", 0)
     put(state, "RES", "r2c4.se", 1)
@@ -500,7 +490,7 @@ def test_counts(told: Row, expected: int) -> None:
     tile(state, 0, "media")
     hold(state, 0, "mayor")
     hold(state, 0, "contractor")
-    assert amount(state, Filter(told), 0, SPOT_NAMES.index("r3c4.nw+ne"), -1, -1) == expected
+    assert count(entry).amount(state, 0, SPOT_NAMES.index("r3c4.nw+ne"), -1, -1) == expected
 
 
 def test_picks_among_ones_own() -> None:
@@ -516,7 +506,8 @@ def test_picks_among_ones_own() -> None:
 
 def test_every_effect_kind_stands_on_some_card() -> None:
     """So that the random games and the tests of this folder reach all of them."""
-    assert {EFFECT_KINDS[effect.kind] for effect in EFFECTS if effect.card >= 0} == set(EFFECT_KINDS)
+    components = cast(Components, boomtown.game("sprawl").components)
+    assert {effect.kind for effect in components.effects} == set(KINDS)
 
 
 def test_payout_effects_offer_the_rows_that_are_there() -> None:

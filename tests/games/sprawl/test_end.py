@@ -2,7 +2,7 @@
 
 from boomtown.games.sprawl.scoring import totals
 from boomtown.games.sprawl.steps import END, PASS_ON
-from tests.games.sprawl.support import bare, card, give, hold, mark, new, put, refresh, ruling, run, say, table, told
+from tests.games.sprawl.support import bare, card, give, hold, listen, mark, new, put, refresh, run, say, table
 from tests.support import rule
 
 
@@ -59,12 +59,11 @@ def test_most_prestige_then_most_wealth_then_shared() -> None:
 
 
 @rule("S12.5")
-@ruling(37)
 def test_three_rounds_without_a_contract_end_the_game() -> None:
     state = new(2)
     for _ in range(12):
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    events = told(state)
+    events = listen(state)
     turns = 0
     while not state.over:
         say(state, "done" if "invest" in state.question().verbs else "end")
@@ -74,7 +73,6 @@ def test_three_rounds_without_a_contract_end_the_game() -> None:
 
 
 @rule("S12.5")
-@ruling(37)
 def test_a_favor_that_is_built_does_not_start_the_count_anew() -> None:
     state = bare(2)
     give(state, 0, "p31")
@@ -86,7 +84,6 @@ def test_a_favor_that_is_built_does_not_start_the_count_anew() -> None:
 
 
 @rule("S12.5")
-@ruling(37)
 def test_a_contract_that_leaves_its_box_starts_the_count_anew() -> None:
     state = table(2)
     state.contract_boxes[0] = 60

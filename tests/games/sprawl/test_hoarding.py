@@ -2,17 +2,10 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import (
-    CARD_EFFECTS,
-    CARD_KIND,
-    FIRST_EVENT,
-    PLANNING_CARDS,
-    Row,
-    compile_effects,
-)
+from boomtown.games.sprawl.constants import EVENT, FIRST_EVENT, PLANNING, PLANNING_CARDS, TOWN
 from boomtown.games.sprawl.state import Position, census
-from boomtown.games.sprawl.words import EVENT, PLANNING, TOWN
-from tests.games.sprawl.support import bare, card, finish_turn, give, new, options, ruling, say, told
+from boomtown.games.sprawl.targets import Row
+from tests.games.sprawl.support import CARDS, bare, card, effects, finish_turn, give, listen, new, options, say
 from tests.support import rule
 
 EVENTS = list(range(FIRST_EVENT, PLANNING_CARDS))
@@ -28,13 +21,12 @@ def hoard(deck: list[int], discards: list[int]) -> Position:
 
 def drawn(state: Position) -> list[str]:
     """The planning cards that the end of the turn reveals."""
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     return [str(event.params["card"]) for event in events if event.params.get("deck") == "@sprawl-deck-planning"]
 
 
 @rule("S8.8")
-@ruling(36)
 def test_discards_with_nothing_but_events_are_not_shuffled() -> None:
     state = hoard([], EVENTS)
     assert drawn(state) == []
@@ -43,7 +35,6 @@ def test_discards_with_nothing_but_events_are_not_shuffled() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_a_deck_of_events_is_run_through_once() -> None:
     quiet = [card(name) for name in ("e04", "e05", "e06")]
     state = hoard(quiet, EVENTS[:3])
@@ -52,7 +43,6 @@ def test_a_deck_of_events_is_run_through_once() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> None:
     state = hoard([], [card("e04"), card("p01"), card("e05")])
     assert sorted(drawn(state)) == ["@sprawl-card-e04", "@sprawl-card-e05", "@sprawl-card-p01"]
@@ -61,12 +51,11 @@ def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> N
 
 
 @rule("S8.8")
-@ruling(36)
 def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
     lines: list[Row] = [{"do": "lose_permit"}, {"do": "take_permit", "from": "display"}]
     thrown, taken = card("e04"), card("e05")
-    printed = CARD_EFFECTS[thrown], CARD_EFFECTS[taken]
-    CARD_EFFECTS[thrown], CARD_EFFECTS[taken] = [[number] for number in compile_effects(-1, lines)]
+    printed = CARDS[thrown].effects, CARDS[taken].effects
+    CARDS[thrown].effects, CARDS[taken].effects = [[effect.number] for effect in effects(*lines)]
     try:
         state = hoard([], [thrown, taken])
         give(state, 0, "p01", "p02", "p04", "p05", "p07", "p08")
@@ -76,7 +65,7 @@ def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
             if state.active == 0:
                 say(state, options(state)[-1])
     finally:
-        CARD_EFFECTS[thrown], CARD_EFFECTS[taken] = printed
+        CARDS[thrown].effects, CARDS[taken].effects = printed
     assert state.active == 1
 
 
@@ -93,14 +82,13 @@ def hoarder(state: Position) -> str:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("S8.8", "S12.5")
-@ruling(36, 37)
 def test_a_game_of_hoarders_ends(seats: int) -> None:
     state = new(seats, 1, "long")
     whole, emptied, decisions = census(state), False, 0
     while not state.over:
         say(state, hoarder(state))
         left = [number for number in [*state.planning_boxes, *state.decks[PLANNING], *state.discards] if number >= 0]
-        emptied = emptied or all([CARD_KIND[number] == EVENT for number in left])
+        emptied = emptied or all([CARDS[number].kind == EVENT for number in left])
         decisions += 1
         assert decisions < 2000
     assert emptied and census(state) == whole

@@ -2,13 +2,12 @@
 
 import pytest
 
-from boomtown.games.sprawl.common import effect_source
-from boomtown.games.sprawl.components import ON_ELECTED, ON_TURN_START
+from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, MAYOR, OFFICES, POLICE, TREASURER, UNION
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
-from boomtown.games.sprawl.words import ATTORNEY, CONTRACTOR, MAYOR, OFFICES, POLICE, TREASURER, UNION
 from tests.games.sprawl.support import (
+    COMPONENTS,
     asked,
     bare,
     begin,
@@ -19,7 +18,6 @@ from tests.games.sprawl.support import (
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     table,
@@ -42,7 +40,6 @@ def airport(state: Position) -> Position:
 
 
 @rule("S10.1")
-@ruling(10)
 def test_the_pawn_walks_the_ring_and_passes_offices_not_in_play() -> None:
     state = bare()
     put(state, "CIV", "r1c1.nw", 1)
@@ -53,7 +50,6 @@ def test_the_pawn_walks_the_ring_and_passes_offices_not_in_play() -> None:
 
 
 @rule("S10.2")
-@ruling(10)
 def test_airport_brings_four_vacant_offices() -> None:
     state = bare()
     put(state, "CIV", "r1c1.nw", 1)
@@ -76,7 +72,6 @@ def test_mayor_has_the_most_tiles_and_media_counts() -> None:
 
 
 @rule("S10.3", "S10.5")
-@ruling(11)
 def test_media_breaks_ties_and_may_choose_itself() -> None:
     state = bare()
     tile(state, 1, "media")
@@ -106,7 +101,6 @@ def test_zone_offices_go_to_the_most_valuable_building_then_to_most_buildings(of
     ("office", "decider"), [("attorney", MAYOR), ("treasurer", ATTORNEY), ("police", TREASURER), ("union", POLICE)]
 )
 @rule("S10.5")
-@ruling(11)
 def test_who_breaks_the_ties(office: str, decider: int) -> None:
     number = OFFICES.index(office)
     state = airport(bare())
@@ -146,7 +140,6 @@ def test_reelected_mayor_places_another_park() -> None:
 
 
 @rule("S10.7")
-@ruling(34)
 def test_mayor_bonus() -> None:
     state = table()
     for first in state.city:
@@ -162,7 +155,6 @@ def test_zone_bonuses_on_the_start_board() -> None:
 
 
 @rule("S10.8")
-@ruling(29)
 def test_attorney_doubles_the_first_bonus_of_his_turn() -> None:
     state = bare()
     hold(state, 0, "attorney")
@@ -177,7 +169,6 @@ def test_attorney_doubles_the_first_bonus_of_his_turn() -> None:
 
 
 @rule("S10.8")
-@ruling(29)
 def test_doubling_is_spent_on_a_bonus_of_nothing() -> None:
     state = bare()
     hold(state, 0, "attorney")
@@ -243,7 +234,6 @@ def test_the_contractor_follows_the_elected_mayor_and_his_park() -> None:
 
 
 @rule("S10.12")
-@ruling(11)
 def test_the_union_boss_breaks_the_contractors_ties() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
@@ -260,7 +250,6 @@ def test_the_union_boss_breaks_the_contractors_ties() -> None:
 
 
 @rule("S10.13")
-@ruling(30)
 def test_a_named_winner_is_not_compared() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
@@ -273,7 +262,6 @@ def test_a_named_winner_is_not_compared() -> None:
 
 
 @rule("S10.13")
-@ruling(28)
 def test_an_election_inside_an_event_assigns_the_contractor() -> None:
     state = airport(bare())
     state.in_play |= 1 << CONTRACTOR
@@ -291,6 +279,7 @@ def test_municipal_court_makes_its_builder_attorney() -> None:
     assert state.offices[ATTORNEY] == 0 and card("c02") in state.gone
 
 
-@pytest.mark.parametrize(("effects", "office"), [(ON_ELECTED, MAYOR), (ON_TURN_START, TREASURER)])
-def test_what_an_office_does_goes_by_its_name(effects: list[list[int]], office: int) -> None:
-    assert [effect_source(effect) for effect in effects[office]] == [f"@sprawl-office-{OFFICES[office]}"]
+def test_what_an_office_does_goes_by_its_name() -> None:
+    elected, turn_start = COMPONENTS.offices[MAYOR].on_elected, COMPONENTS.offices[TREASURER].on_turn_start
+    assert [COMPONENTS.effects[effect].source for effect in elected] == ["@sprawl-office-mayor"]
+    assert [COMPONENTS.effects[effect].source for effect in turn_start] == ["@sprawl-office-treasurer"]

@@ -2,8 +2,7 @@
 
 import random
 
-from boomtown.games.sprawl.actions import ACTIONS
-from boomtown.games.sprawl.components import PERMITS
+from boomtown.games.sprawl.constants import PERMITS
 from boomtown.games.sprawl.state import Position
 from tests.games.sprawl.support import bare, card, give, hold, new, offer, options, put, refresh, say, table, tile
 from tests.support import play_on, rule
@@ -44,7 +43,7 @@ def test_no_action_gives_anything_away() -> None:
     """The whole vocabulary: actions of one's own, and answers to questions that cards ask."""
     own = {"claim", "invest", "done", "take", "favor", "build", "end", "place", "use"}
     answers = {"choose", "split", "block", "building", "marker", "space", "row", "line", "kind", "vocation", "option"}
-    assert {verb.name for verb in ACTIONS.verbs} == own | answers | {"pay", "pass"}
+    assert {verb.name for verb in new().game.actions.verbs} == own | answers | {"pay", "pass"}
 
 
 def held(state: Position) -> dict[int, int]:

@@ -4,17 +4,17 @@ import copy
 
 import pytest
 
-from boomtown.games.sprawl.components import CARD_ID, CARD_KIND, DOC, SPECIALS
-from boomtown.games.sprawl.schema import problems
+from boomtown.games.sprawl.constants import CONTRACT, EVENT, TOWN
+from boomtown.games.sprawl.schema import SCHEMA, check_decks
 from boomtown.games.sprawl.setup import top_contracts
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.words import CONTRACT, EVENT, TOWN
-from boomtown.kernel.components import shipped_text
+from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
 from boomtown.kernel.rng import Rng
-from tests.games.sprawl.support import new, ruling
+from tests.games.sprawl.support import CARDS, COMPONENTS, DOCUMENT, SHIPPED, new
 from tests.support import rule
 
-AIRPORT = SPECIALS[TOWN]
+AIRPORT = COMPONENTS.specials[TOWN]
 
 
 def check_town(state: Position) -> None:
@@ -22,9 +22,9 @@ def check_town(state: Position) -> None:
     deck = state.decks[TOWN]
     bottom, top = state.sections
     assert bottom <= deck.index(AIRPORT) < top
-    assert all(CARD_KIND[card] == EVENT and card != AIRPORT for card in state.returned)
+    assert all(CARDS[card].kind == EVENT and card != AIRPORT for card in state.returned)
     assert all(top <= deck.index(card) < len(deck) - 1 for card in state.returned)
-    assert all(CARD_KIND[card] == CONTRACT for card in [*state.contract_boxes, deck[-1]])
+    assert all(CARDS[card].kind == CONTRACT for card in [*state.contract_boxes, deck[-1]])
     assert len(deck) == 32
 
 
@@ -33,27 +33,24 @@ def check_town(state: Position) -> None:
     [(1, ["t06", "t28", "t01", "t05", "t21"], []), (447, ["t01", "t17", "t07", "t06", "t12"], ["te4"])],
 )
 @rule("S2.8")
-@ruling(7)
 def test_a_town_deck_with_too_few_contracts_on_top_is_stacked_anew(
     seed: int, boxes: list[str], returned: list[str]
 ) -> None:
     """The first stacking of these seeds had four and five cards that are no contracts on the way to the sixth one."""
     state = new(3, seed, "short")
     check_town(state)
-    assert [CARD_ID[card] for card in state.contract_boxes] == boxes
-    assert [CARD_ID[card] for card in state.returned] == returned
+    assert [CARDS[card].id for card in state.contract_boxes] == boxes
+    assert [CARDS[card].id for card in state.returned] == returned
     assert state.sections == [18, 28]
 
 
 @rule("S2.8")
-@ruling(7)
 def test_airport_never_lies_above_its_part() -> None:
     for seed in range(500):
         check_town(new(2 + seed % 3, seed, "short"))
 
 
 @rule("S2.8")
-@ruling(7)
 def test_the_top_part_keeps_its_size() -> None:
     """Nine cards: six lie open, the other three are events put back or cards nobody has seen."""
     for seed in range(60):
@@ -78,22 +75,24 @@ def test_what_a_seat_imagines_agrees_with_the_set_up() -> None:
     assert full >= 3
 
 
-def test_a_components_file_must_leave_six_contracts_for_the_opening() -> None:
+def test_a_component_file_must_leave_six_contracts_for_the_opening() -> None:
     """Else the Town deck would be stacked for ever."""
-    doc = copy.deepcopy(DOC)
-    doc["recipe"]["contract"]["short"] = {"bottom": 18, "middle": 13, "top": 5}
-    doc["recipe"]["contract"]["long"]["bottom"] = 8
-    found = [
-        (fault.key, fault.params["place"], fault.params["given"])
-        for fault in problems(doc, shipped_text("boomtown.games.sprawl"))
-    ]
-    assert found == [
-        ("sprawl-file-range", "recipe.contract.short", "5"),
-        ("sprawl-file-count", "recipe.contract.long", 35),
-    ]
-    doc = copy.deepcopy(DOC)
-    town = doc["town"]
+    text = SHIPPED.replace(
+        "short  = { bottom = 18, middle = 9, top = 9 }", "short = { bottom = 18, middle = 13, top = 5 }"
+    )
+    (fault,) = SCHEMA.read(text)[1]
+    assert (fault.key, fault.params["path"], fault.params["low"]) == (
+        "components-whole",
+        "recipe.contract.short.top",
+        6,
+    )
+    text = SHIPPED.replace("long   = { bottom = 9,", "long = { bottom = 8,")
+    (fault,) = SCHEMA.read(text)[1]
+    assert (fault.key, fault.params["path"], fault.params["given"]) == ("sprawl-file-cards", "recipe.contract.long", 35)
+    document = copy.deepcopy(DOCUMENT)
+    town = document["town"]
     town["events"] += [{"id": card["id"], "fx": []} for card in town["contracts"][5:]]
     town["contracts"] = town["contracts"][:5]
-    (fault,) = problems(doc, shipped_text("boomtown.games.sprawl"))
-    assert (fault.key, fault.params["place"], fault.params["low"]) == ("sprawl-file-range", "town", 6)
+    complaints: list[tuple[Place, str, Params]] = []
+    check_decks(document, lambda place, key, params: complaints.append((place, key, params)))
+    assert complaints == [(("town", "contracts"), "components-length", {"expected": "6 - 36", "given": 5})]

@@ -5,13 +5,28 @@ from importlib.resources import files
 
 import pytest
 
-from boomtown.games.sprawl.cardtext import card_face
-from boomtown.games.sprawl.components import CARD_NUMBER, Row
+from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, MAYOR
+from boomtown.games.sprawl.faces import card_lines
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
-from boomtown.games.sprawl.words import ATTORNEY, CONTRACTOR, MAYOR
-from boomtown.text import Catalogue
-from tests.games.sprawl.support import asked, bare, gains, give, options, put, refresh, run, say, tile, why
+from boomtown.games.sprawl.targets import Row
+from boomtown.text import catalogue
+from tests.games.sprawl.support import (
+    CARDS,
+    COMPONENTS,
+    asked,
+    bare,
+    card,
+    gains,
+    give,
+    options,
+    put,
+    refresh,
+    run,
+    say,
+    tile,
+    why,
+)
 from tests.support import rule
 
 
@@ -84,8 +99,8 @@ def test_whoever_discards_planning_cards_chooses_which() -> None:
     assert asked(state) == (1, "sprawl-ask-lose") and options(state) == ["use p01", "use u1", "use p02"]
     assert why(state, "use p05") == ("sprawl-not-offered", "S6.11")
     say(state, "use u1", "use p01")
-    assert state.hands[1] == [CARD_NUMBER["p02"]]
-    assert state.discards == [CARD_NUMBER["u1"], CARD_NUMBER["p01"]]
+    assert state.hands[1] == [card("p02")]
+    assert state.discards == [card("u1"), card("p01")]
 
 
 @rule("S6.5")
@@ -115,7 +130,7 @@ def test_an_urban_renewal_counts_as_a_planning_card() -> None:
 )
 @rule("S7.4")
 def test_the_subway_depot_brings_any_marker_here(language: str, line: str) -> None:
-    assert line in card_face(Catalogue(language).say, CARD_NUMBER["m18"])
+    assert line in card_lines(COMPONENTS, CARDS[card("m18")], catalogue(language).say)
 
 
 # The rules themselves.

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.kernel.errors import BadSheet
 from boomtown.sheet import score_sheet
-from boomtown.text import Catalogue
+from boomtown.text import catalogue
 from tests.games.sprawl.support import hold, mark, put, table
 from tests.support import rule
 
@@ -49,8 +49,8 @@ def test_capitals_do_not_matter() -> None:
     ],
 )
 def test_wealth_breaks_a_tie(players: list[tuple[int, int]], winners: list[int]) -> None:
-    told = [{"prestige": prestige, "wealth": wealth} for prestige, wealth in players]
-    assert score_sheet({"game": "sprawl", "players": told, "buildings": []})["winners"] == winners
+    rows = [{"prestige": prestige, "wealth": wealth} for prestige, wealth in players]
+    assert score_sheet({"game": "sprawl", "players": rows, "buildings": []})["winners"] == winners
 
 
 def test_the_sheet_agrees_with_the_engine() -> None:
@@ -103,4 +103,4 @@ def test_mistakes_are_explained_in_every_language(change: dict[str, object], key
         score_sheet({**SHEET, **change})
     assert caught.value.key == key
     for language in ("en", "it", "de"):
-        assert Catalogue(language).explain(caught.value)
+        assert catalogue(language).explain(caught.value)

@@ -3,37 +3,40 @@
 import pytest
 
 from boomtown.games.sprawl.actions import PLACE
-from boomtown.games.sprawl.cardtext import card_face, effect_text
-from boomtown.games.sprawl.components import CARD_ID, CARD_NUMBER, CARDS, EFFECTS, Row, compile_effects
+from boomtown.games.sprawl.faces import card_lines
+from boomtown.games.sprawl.restrictions import OTHER_ZONE, RESTRICTIONS
 from boomtown.games.sprawl.spots import FAULTS
-from boomtown.text import Catalogue
-from tests.games.sprawl.support import bare, put
+from boomtown.games.sprawl.targets import Row
+from boomtown.text import catalogue
+from tests.games.sprawl.support import CARDS, COMPONENTS, bare, card, effects, put
 
 LANGUAGES = ("en", "it", "de")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_spot_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
-    told: dict[str, int | str] = {"spot": "r1c1", "card": "@sprawl-card-t01", "lots": 1, "price": 5, "wealth": 3}
-    for key, _ in FAULTS[1:]:
-        assert catalogue.say(key, told)
+    say = catalogue(language).say
+    params: dict[str, int | str] = {"spot": "r1c1", "card": "@sprawl-card-t01", "lots": 1, "price": 5, "wealth": 3}
+    faults = [*FAULTS, OTHER_ZONE, *[entry.fault for entry in RESTRICTIONS if entry.fault.key]]
+    assert len({fault.key for fault in faults}) == 14
+    for fault in faults:
+        assert say(fault.key, params)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    catalogue = Catalogue(language)
-    for card in range(CARDS):
-        assert catalogue.say(f"sprawl-card-{CARD_ID[card]}")
-        lines = card_face(catalogue.say, card)
+    say = catalogue(language).say
+    for printed in CARDS:
+        assert say(f"sprawl-card-{printed.id}")
+        lines = card_lines(COMPONENTS, printed, say)
         assert lines and all(line and "@" not in line and "{" not in line for line in lines)
 
 
 def test_card_texts_say_what_the_data_say() -> None:
-    catalogue = Catalogue("en")
+    say = catalogue("en").say
 
     def face(name: str) -> list[str]:
-        return card_face(catalogue.say, CARD_NUMBER[name])
+        return card_lines(COMPONENTS, CARDS[card(name)], say)
 
     assert face("m09") == [
         "COM, 4 lots",
@@ -48,7 +51,7 @@ def test_card_texts_say_what_the_data_say() -> None:
         "The holder of Treasurer: remove the cube from a building (COM, controlled) (optional)",
     ]
     assert face("p01") == ["1 permit CIV/RES, pays 11"]
-    assert face("u1") == ["Urban Renewal, ballot"]
+    assert face("u1") == ["Urban Renewal: discard it to build over existing buildings, ballot"]
     assert face("m15")[1:3] == ["at the water", "not adjacent to RES"]
 
 
@@ -67,7 +70,7 @@ FACES = [
 @pytest.mark.parametrize(("name", "english", "italian", "german"), FACES)
 def test_card_texts_speak_properly(name: str, english: str, italian: str, german: str) -> None:
     for language, line in zip(LANGUAGES, (english, italian, german), strict=True):
-        assert line in card_face(Catalogue(language).say, CARD_NUMBER[name])
+        assert line in card_lines(COMPONENTS, CARDS[card(name)], catalogue(language).say)
 
 
 SENTENCES: list[tuple[Row, str, str, str]] = [
@@ -90,18 +93,18 @@ SENTENCES: list[tuple[Row, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("told", "english", "italian", "german"), SENTENCES)
-def test_sentences_about_you(told: Row, english: str, italian: str, german: str) -> None:
-    effect = EFFECTS[compile_effects(-1, [told])[0]]
-    for language, line in zip(LANGUAGES, (english, italian, german), strict=True):
-        assert effect_text(Catalogue(language).say, effect) == line
+@pytest.mark.parametrize(("line", "english", "italian", "german"), SENTENCES)
+def test_sentences_about_you(line: Row, english: str, italian: str, german: str) -> None:
+    (effect,) = effects(line)
+    for language, sentence in zip(LANGUAGES, (english, italian, german), strict=True):
+        assert effect.words(catalogue(language).say) == sentence
 
 
 def test_reasons_point_at_the_lots() -> None:
     state = bare()
     put(state, "COM", "r3c4.sw")
-    state.contract_boxes[0] = CARD_NUMBER["t02"]
-    state.hands[0] = [CARD_NUMBER["p31"]]
+    state.contract_boxes[0] = card("t02")
+    state.hands[0] = [card("p31")]
     state._legal = [None] * 3
     state.apply(0, state.game.actions.parse("build 1"))
     reason = state.why_not(0, PLACE.base + 13 * 15)

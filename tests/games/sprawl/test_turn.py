@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import CONTRACT_COST, PLANNING_COST
-from boomtown.games.sprawl.words import CITY, PLANNING, TOWN, UNION
+from boomtown.games.sprawl.constants import CITY, PLANNING, TOWN, UNION
 from tests.games.sprawl.support import (
+    COMPONENTS,
     asked,
     bare,
     begin,
@@ -12,22 +12,20 @@ from tests.games.sprawl.support import (
     finish_turn,
     give,
     hold,
+    listen,
     offer,
     options,
     put,
     refresh,
-    ruling,
     run,
     say,
     table,
-    told,
     why,
 )
 from tests.support import rule
 
 
 @rule("S3.2")
-@ruling(31)
 def test_action_points_are_set_at_the_start_of_the_turn() -> None:
     state = table()
     hold(state, 1, "union")
@@ -41,7 +39,6 @@ def test_action_points_are_set_at_the_start_of_the_turn() -> None:
 
 
 @rule("S3.2", "S10.11")
-@ruling(31)
 def test_whoever_becomes_union_boss_in_his_own_turn_keeps_his_points() -> None:
     state = table()
     hold(state, -1, "union")
@@ -52,7 +49,6 @@ def test_whoever_becomes_union_boss_in_his_own_turn_keeps_his_points() -> None:
 
 
 @rule("S3.2", "S10.9")
-@ruling(17)
 def test_treasurer_takes_his_toll_before_investing() -> None:
     state = table()
     hold(state, 1, "treasurer")
@@ -64,7 +60,6 @@ def test_treasurer_takes_his_toll_before_investing() -> None:
 
 
 @rule("S3.3")
-@ruling(17)
 def test_investing_turns_permits_into_wealth_before_the_actions() -> None:
     state = table()
     give(state, 1, "p01", "p31", "u1")
@@ -90,8 +85,8 @@ def test_actions_repeat_until_the_player_ends() -> None:
 
 @rule("S3.5")
 def test_prices_in_action_points() -> None:
-    assert PLANNING_COST == [1, 2, 3, 4, 5]
-    assert CONTRACT_COST == [1, 2, 3, 4, 5, 6, 5, 4]
+    assert COMPONENTS.planning_costs == [1, 2, 3, 4, 5]
+    assert COMPONENTS.contract_costs == [1, 2, 3, 4, 5, 6, 5, 4]
     state = table()
     state.ap = 5
     assert "take deck" in options(state)
@@ -163,7 +158,6 @@ def test_a_contract_is_had_from_the_top_of_a_deck(texts: tuple[str, ...]) -> Non
 
 
 @rule("S3.7")
-@ruling(18)
 def test_only_the_owner_of_the_extra_tile_holds_two_favors() -> None:
     state = table()
     state.extra_favor = 1
@@ -174,7 +168,6 @@ def test_only_the_owner_of_the_extra_tile_holds_two_favors() -> None:
 
 
 @rule("S3.7")
-@ruling(18)
 def test_one_favor_at_a_time_and_two_with_the_extra_tile() -> None:
     state = table()
     offer(state, "t02", 1)
@@ -191,7 +184,6 @@ def test_one_favor_at_a_time_and_two_with_the_extra_tile() -> None:
 
 
 @rule("S3.8")
-@ruling(18)
 def test_a_favor_is_built_for_nothing_but_not_in_the_turn_it_was_taken() -> None:
     state = bare()
     give(state, 0, "p31")
@@ -208,7 +200,6 @@ def test_a_favor_is_built_for_nothing_but_not_in_the_turn_it_was_taken() -> None
 
 
 @rule("S3.8")
-@ruling(18)
 def test_the_second_favor_is_built_like_the_first() -> None:
     state = bare()
     give(state, 0, "p31")
@@ -220,7 +211,6 @@ def test_the_second_favor_is_built_like_the_first() -> None:
 
 
 @rule("S3.8")
-@ruling(18)
 def test_a_favor_from_an_effect_is_fresh_too() -> None:
     state = bare()
     give(state, 0, "p31")
@@ -232,7 +222,6 @@ def test_a_favor_from_an_effect_is_fresh_too() -> None:
 
 
 @rule("S3.9")
-@ruling(19)
 def test_extra_favor_tile_outlives_its_building() -> None:
     state = bare()
     first = put(state, "IND", "r1c1.nw+ne", 0)
@@ -243,12 +232,11 @@ def test_extra_favor_tile_outlives_its_building() -> None:
 
 
 @rule("S3.10")
-@ruling(31)
 def test_gained_points_count_at_once_and_lapse_with_the_turn() -> None:
     state = table()
     run(state, {"do": "gain_ap", "n": 2}, {"do": "discount", "wealth": 4})
     assert state.ap == 8 and state.discount == 4
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     assert state.discount == 0
     assert [event.params["ap"] for event in events if event.key == "sprawl-turn"] == [6]

@@ -2,12 +2,25 @@
 
 import pytest
 
-from boomtown.games.sprawl.components import CARD_BALLOT, CARD_ID, CARD_PAY
+from boomtown.games.sprawl.constants import CITY, METROPOLIS, PLANNING, TOWN
+from boomtown.games.sprawl.rails import feeding_deck, open_links
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_ACTION, END, SHUT, SLIDE_PLANNING
-from boomtown.games.sprawl.turn_end import feeding_deck, open_links, slide
-from boomtown.games.sprawl.words import CITY, METROPOLIS, PLANNING, TOWN
-from tests.games.sprawl.support import asked, bare, card, finish_turn, hold, new, put, refresh, ruling, say, tile, told
+from boomtown.games.sprawl.steps import ASK_ACTION, CLOSE_ACTIONS, END, SLIDE_PLANNING
+from boomtown.games.sprawl.turn_end import flowing_decks, slide
+from tests.games.sprawl.support import (
+    CARDS,
+    asked,
+    bare,
+    card,
+    finish_turn,
+    hold,
+    listen,
+    new,
+    put,
+    refresh,
+    say,
+    tile,
+)
 from tests.support import rule
 
 # Cards that trigger nothing by themselves when they are revealed in an empty city.
@@ -22,20 +35,20 @@ def scene(seats: int = 3) -> Position:
     state.contract_boxes = [card(name) for name in ("t21", "t22", "t24", "t25", "t26")]
     state.decks[PLANNING] = [card(name) for name in reversed(QUIET_PERMITS)]
     state.decks[TOWN] = [card(name) for name in reversed(QUIET_CONTRACTS)]
-    state.agenda = [(END, SLIDE_PLANNING), (SHUT, 0), (ASK_ACTION, 0)]
+    state.agenda = [(END, SLIDE_PLANNING), (CLOSE_ACTIONS, 0), (ASK_ACTION, 0)]
     refresh(state)
     return state
 
 
 def names(cards: list[int]) -> list[str]:
-    return [CARD_ID[number] if number >= 0 else "-" for number in cards]
+    return [CARDS[number].id if number >= 0 else "-" for number in cards]
 
 
 @rule("S8.1")
 def test_planning_cards_slide_then_fill_then_the_top_is_turned() -> None:
     state = scene()
     state.planning_boxes = [-1, card("p32"), -1, card("p34")]
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     assert names(state.planning_boxes) == ["p32", "p34", "p01", "p02"]
     assert names(state.decks[PLANNING])[-1] == "p04" and state.face_up >> PLANNING & 1
@@ -55,7 +68,6 @@ def test_contracts_slide_then_fill_then_the_tops_are_turned() -> None:
 
 
 @rule("S8.7")
-@ruling(8)
 def test_a_face_up_top_moves_without_a_new_trigger() -> None:
     state = scene()
     put(state, "RES", "r1c1.nw", 0)
@@ -68,7 +80,6 @@ def test_a_face_up_top_moves_without_a_new_trigger() -> None:
 
 
 @rule("S8.7")
-@ruling(8)
 def test_a_face_up_planning_card_does_not_pay_again() -> None:
     state = scene()
     put(state, "RES", "r1c5.nw", 0)
@@ -96,7 +107,7 @@ def test_a_ballot_is_held_before_the_wealth_row_is_paid() -> None:
     tile(state, 0, "energy")
     state.pawn = 4
     ballot = card("p20")  # ballot, wealth row 6
-    assert CARD_BALLOT[ballot] and CARD_PAY[ballot] == 6
+    assert CARDS[ballot].ballot and CARDS[ballot].pay == 6
     state.decks[PLANNING][-2] = ballot
     state.planning_boxes[0] = -1
     say(state, "end")
@@ -140,7 +151,6 @@ def test_a_contract_event_leaves_the_game() -> None:
 
 
 @rule("S8.9")
-@ruling(28)
 def test_an_event_is_finished_before_the_next_card() -> None:
     state = scene()
     put(state, "RES", "r1c4.nw", 1)
@@ -165,7 +175,6 @@ def test_used_up_planning_deck_is_shuffled_anew_with_the_renewals() -> None:
 
 
 @rule("S8.8")
-@ruling(36)
 def test_nothing_left_to_plan_leaves_the_box_empty() -> None:
     state = scene()
     state.decks[PLANNING], state.discards, state.face_up = [], [], 1 << TOWN
@@ -195,12 +204,11 @@ def decks(town: int, city: int, metropolis: int, active: int) -> Position:
 @rule("S8.3")
 def test_which_deck_feeds_which_box(active: int, feeds: list[int], links: list[bool]) -> None:
     state = decks(5, 5, 5, active)
-    assert [feeding_deck(state, box) for box in range(5)] == feeds
-    assert open_links(state) == links
+    assert [feeding_deck(flowing_decks(state), box) for box in range(5)] == feeds
+    assert open_links(flowing_decks(state)) == links
 
 
 @rule("S8.3")
-@ruling(9)
 def test_cards_do_not_cross_a_closed_link() -> None:
     boxes = [-1, 7, -1, 8, 9]
     slide(boxes, [True, True, False, False])
@@ -211,15 +219,14 @@ def test_cards_do_not_cross_a_closed_link() -> None:
 
 
 @rule("S8.4")
-@ruling(9)
 def test_used_up_decks() -> None:
     town_out = decks(0, 5, 5, 0b111)
-    assert [feeding_deck(town_out, box) for box in range(5)] == [METROPOLIS] * 3 + [CITY, -1]
+    assert [feeding_deck(flowing_decks(town_out), box) for box in range(5)] == [METROPOLIS] * 3 + [CITY, -1]
     city_out = decks(5, 0, 5, 0b111)
-    assert [feeding_deck(city_out, box) for box in range(5)] == [METROPOLIS] * 3 + [TOWN, TOWN]
-    assert open_links(city_out) == [True, True, False, True]
+    assert [feeding_deck(flowing_decks(city_out), box) for box in range(5)] == [METROPOLIS] * 3 + [TOWN, TOWN]
+    assert open_links(flowing_decks(city_out)) == [True, True, False, True]
     both_out = decks(0, 0, 5, 0b111)
-    assert [feeding_deck(both_out, box) for box in range(5)] == [METROPOLIS] * 3 + [-1, -1]
+    assert [feeding_deck(flowing_decks(both_out), box) for box in range(5)] == [METROPOLIS] * 3 + [-1, -1]
 
 
 @rule("S8.4")
@@ -255,7 +262,7 @@ def test_order_of_the_deck_tops() -> None:
     state.face_up = 1 << PLANNING
     state.decks[CITY] = [card("c11")]
     state.decks[METROPOLIS] = [card("m14")]
-    events = told(state)
+    events = listen(state)
     finish_turn(state)
     shown = [event.params["card"] for event in events if event.key == "sprawl-revealed"]
     assert shown == ["@sprawl-card-t02", "@sprawl-card-c11", "@sprawl-card-m14"]

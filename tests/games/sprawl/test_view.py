@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
-from boomtown.games.sprawl.components import CARD_KIND, SPECIALS, Row
-from boomtown.games.sprawl.words import EVENT, METROPOLIS, PLANNING, TOWN
+from boomtown.games.sprawl.constants import EVENT, METROPOLIS, PLANNING, TOWN
+from boomtown.games.sprawl.targets import Row
 from boomtown.kernel.rng import Rng
-from tests.games.sprawl.support import bare, give, new, offer, options, put, run, say, table
+from tests.games.sprawl.support import CARDS, COMPONENTS, bare, give, new, offer, options, put, run, say, table
 from tests.support import play_on, rule
 
 
@@ -19,8 +19,8 @@ def test_deck_orders_stay_hidden_and_their_build_is_kept() -> None:
         world = state.imagine(0, Rng(number))
         bottom, middle = world.sections
         for deck in range(3):
-            assert bottom <= world.decks[deck].index(SPECIALS[deck]) < middle
-        assert all(CARD_KIND[card] != EVENT for card in world.decks[PLANNING][28:])
+            assert bottom <= world.decks[deck].index(COMPONENTS.specials[deck]) < middle
+        assert all(CARDS[card].kind != EVENT for card in world.decks[PLANNING][28:])
         assert all(world.decks[TOWN].index(card) >= middle for card in world.returned)
         orders.add(tuple(world.decks[METROPOLIS]))
     assert len(orders) == 40

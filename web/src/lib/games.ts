@@ -18,8 +18,8 @@ export interface GameRoom {
   grounds?: Component
   /** A readable name of an action; without it the action's notation is shown. */
   actionName?: (table: Table, action: number) => string
-  /** What a log line calls the face with this group and id; without it, the name on the face. */
-  logName?: (group: string, id: string) => string | undefined
+  /** What a sentence calls the face with this group and id; without it, the name on the face. */
+  nameInSentence?: (group: string, id: string) => string | undefined
   /** How the score sheet shows a line; whatever is left out comes from the catalogue. */
   scoreLine?: (table: Table, key: string) => ScoreLineLook
 }

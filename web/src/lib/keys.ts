@@ -12,7 +12,7 @@ export function walkButtons(event: KeyboardEvent): void {
   buttons[(buttons.indexOf(here) + step + buttons.length) % buttons.length]?.focus()
 }
 
-/** Whether a key belongs to somebody who writes, or to the browser. */
+/** Whether a key is typed into a field or belongs to a shortcut of the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   const writing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
   return writing || event.ctrlKey || event.metaKey || event.altKey

@@ -45,7 +45,7 @@ export function keep(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last as long as the page.
   }
   const root = document.documentElement
   root.lang = settings.language

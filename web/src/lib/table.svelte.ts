@@ -89,7 +89,7 @@ export class Table {
     return state !== null && this.game !== null && faces.belongTo(state.game, state.edition)
   }
 
-  /** Loads the verbs and faces of the table's game, and these again when the language changes. For a page's set-up. */
+  /** Loads the game and its faces, the faces again when the language changes. To be called while a page is set up. */
   keepLoaded(failed: (error: unknown) => void): void {
     const game = $derived(this.state?.game)
     const edition = $derived(this.state?.edition)
@@ -103,7 +103,7 @@ export class Table {
     this.game = detail
   }
 
-  /** The seat from which the page shows the table: one of this browser, if possible one that must decide; null for a spectator. */
+  /** The seat from which the page shows the table, if possible one that must decide; null for a spectator. */
   get seat(): number | null {
     const state = this.state
     if (!state || state.mine.length === 0) return null

@@ -222,7 +222,7 @@ def terrain_face(components: Components, card: Terrain, say: Say) -> TerrainFace
     """A card is called by what stands on it; the text goes through all four parcels."""
     names = [say(f"carson-kind-{KINDS[kind]}", {}) for kind in card.parcels]
     standing = [name for name, kind in zip(names, card.parcels, strict=True) if kind != EMPTY]
-    text = f"{', '.join(names)}; {say('carson-appeal', {'number': card.attractiveness})}"
+    text = f"{', '.join(names)}; {say('carson-attractiveness', {'number': card.attractiveness})}"
     return {
         **words(", ".join(standing) or names[0], text, components.source("terrain.face"), "C1.3"),
         "card": card.index,

@@ -1,24 +1,36 @@
-"""What a seat can say: `claim r1c1.se`, `take 3`, `build town`, `place r3c4.ne+se`, `use p07`, `choose 2`."""
+"""What a seat can say: `claim r1c1.se`, `take 3`, `build town`, `place r3c4.ne+se`, `use p07`, `choose 2`.
+
+Three verbs carry names of the component set and belong to it; see components.py. All others stand here. Every set has
+as many permits, Urban Renewal cards and start buildings, so the codes are the same for all of them.
+"""
 
 from boomtown.games.sprawl.city import BLOCK_NAMES, LOT_NAMES, SPACE_NAMES, SPOT_NAMES
-from boomtown.games.sprawl.components import CARD_ID, PERMITS, START
-from boomtown.games.sprawl.words import DECKS, VOCATIONS
+from boomtown.games.sprawl.constants import (
+    CONTRACT_BOXES,
+    CONTRACT_DECKS,
+    HIGHEST_ROW,
+    KINDS,
+    MARKER_KIND,
+    MARKER_NUMBER,
+    MARKERS,
+    PLANNING_BOXES,
+    PRESTIGE,
+    VOCATIONS,
+    WEALTH,
+)
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
-BOXES = ("1", "2", "3", "4", "5")
-# Rows by their number: wealth 1 to 12, then prestige 1 to 6.
-ROWS = tuple([f"w{number}" for number in range(1, 13)] + [f"p{number}" for number in range(1, 7)])
-MARKER_NAMES = (*ROWS[6:12], *ROWS[15:18])
+BOXES = tuple([str(box + 1) for box in range(CONTRACT_BOXES)])
+# Rows by kind and number: w1 to w12, then p1 to p6.
+ROWS = tuple([f"{KINDS[kind][0]}{number}" for kind in (WEALTH, PRESTIGE) for number in range(1, HIGHEST_ROW[kind] + 1)])
+MARKER_NAMES = tuple([f"{KINDS[MARKER_KIND[marker]][0]}{MARKER_NUMBER[marker]}" for marker in range(MARKERS)])
 
-CLAIM = Verb("claim", words("building", *[LOT_NAMES[lot] for lot, _ in START]))
-INVEST = Verb("invest", words("card", *CARD_ID[:PERMITS]))
 DONE = Verb("done")
-TAKE = Verb("take", words("box", "1", "2", "3", "4", "deck"))
-FAVOR = Verb("favor", words("box", *BOXES, *DECKS[:3]))
-BUILD = Verb("build", words("source", *BOXES, *DECKS[:3], "favor1", "favor2"))
+TAKE = Verb("take", words("box", *BOXES[:PLANNING_BOXES], "deck"))
+FAVOR = Verb("favor", words("box", *BOXES, *CONTRACT_DECKS))
+BUILD = Verb("build", words("source", *BOXES, *CONTRACT_DECKS, "favor1", "favor2"))
 END_TURN = Verb("end")
 PLACE = Verb("place", words("spot", *SPOT_NAMES))
-USE = Verb("use", words("card", *CARD_ID[: PERMITS + 4]))
 CHOOSE = Verb("choose", Argument("player", 0, 3))
 SPLIT = Verb("split", Argument("prestige", 0, 5))
 BUILDING = Verb("building", words("lot", *LOT_NAMES))
@@ -27,13 +39,23 @@ MARKER = Verb("marker", words("marker", *MARKER_NAMES))
 SPACE = Verb("space", words("space", *SPACE_NAMES))
 ROW = Verb("row", words("row", *ROWS))
 LINE = Verb("line", words("line", "row", "column"))
-KIND = Verb("kind", words("kind", "wealth", "prestige"))
+KIND = Verb("kind", words("kind", *KINDS))
 VOCATION = Verb("vocation", words("vocation", *VOCATIONS))
 OPTION = Verb("option", Argument("number", 1, 4))
 PAY = Verb("pay")
 PASS = Verb("pass")
 
-ACTIONS = Vocabulary(
-    CLAIM, INVEST, DONE, TAKE, FAVOR, BUILD, END_TURN, PLACE, USE, CHOOSE, SPLIT, BUILDING, BLOCK, MARKER, SPACE, ROW,
-    LINE, KIND, VOCATION, OPTION, PAY, PASS,
-)  # fmt: skip
+
+class Verbs:
+    """The verbs with the names of one component set, and with them everything that can be said."""
+
+    __slots__ = ("claim", "invest", "use", "vocabulary")
+
+    def __init__(self, start_lots: list[str], permits: list[str], renewals: list[str]) -> None:
+        self.claim = Verb("claim", words("building", *start_lots))
+        self.invest = Verb("invest", words("card", *permits))
+        self.use = Verb("use", words("card", *permits, *renewals))
+        self.vocabulary = Vocabulary(
+            self.claim, self.invest, DONE, TAKE, FAVOR, BUILD, END_TURN, PLACE, self.use, CHOOSE, SPLIT, BUILDING,
+            BLOCK, MARKER, SPACE, ROW, LINE, KIND, VOCATION, OPTION, PAY, PASS,
+        )  # fmt: skip

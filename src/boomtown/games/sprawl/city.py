@@ -13,14 +13,19 @@ RES: Final = 3
 PARK: Final = 4
 ZONES = ("CIV", "COM", "IND", "RES", "PARK")
 
+ZONED: Final = 15  # the mask of all zones but parks
+
 SIDE: Final = 6
 BLOCKS: Final = 36
 LOTS: Final = 144
 SHAPES: Final = 13
 SPOTS: Final = 468
 
+# The borders of the city (S1.4), and the words by which cards ask for them.
 WATER: Final = 1
 WILDERNESS: Final = 2
+EDGES: dict[str, int] = {"water": WATER, "wilderness": WILDERNESS, "any": WATER | WILDERNESS}
+BORDERS: dict[str, str] = {"north": "water", "east": "water", "west": "wilderness", "south": "wilderness"}
 
 # The lots of each shape as a mask of corners: singles, pairs side by side, the four Ls, the whole block (S1.8).
 SHAPE_MASK: list[int] = [1, 2, 4, 8, 3, 12, 5, 10, 7, 11, 13, 14, 15]
@@ -42,6 +47,11 @@ COVERING_SHAPES: list[list[list[int]]] = [
 ]
 
 
+def zone_names(mask: int) -> str:
+    """The zones of a mask: CIV/RES."""
+    return "/".join([zone for number, zone in enumerate(ZONES) if mask >> number & 1])
+
+
 def lot_place(lot: int) -> tuple[int, int]:
     """Column and row of a lot in the grid of 12 x 12, counted from the north-west."""
     block = lot >> 2
@@ -55,13 +65,19 @@ def lot_at(x: int, y: int) -> int:
 
 def _neighbours(lot: int) -> list[int]:
     x, y = lot_place(lot)
-    found = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    return [lot_at(*place) for place in found if 0 <= place[0] < 12 and 0 <= place[1] < 12]
+    around = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+    return [lot_at(*place) for place in around if 0 <= place[0] < 12 and 0 <= place[1] < 12]
 
 
 def _edges(lot: int) -> int:
     x, y = lot_place(lot)
-    return (WATER if y == 0 or x == 11 else 0) | (WILDERNESS if x == 0 or y == 11 else 0)
+    last = 2 * SIDE - 1
+    sides = {"north": y == 0, "east": x == last, "south": y == last, "west": x == 0}
+    borders = 0
+    for side, touches in sides.items():
+        if touches:
+            borders |= EDGES[BORDERS[side]]
+    return borders
 
 
 # The lots that touch a lot by side or corner, streets or not (S1.2), and the borders it lies at (S1.4).
@@ -80,10 +96,10 @@ SPOT_AROUND: list[list[int]] = [
 
 
 def _spot_edge(lots: list[int]) -> int:
-    found = 0
+    borders = 0
     for lot in lots:
-        found |= LOT_EDGE[lot]
-    return found
+        borders |= LOT_EDGE[lot]
+    return borders
 
 
 SPOT_EDGE: list[int] = [_spot_edge(lots) for lots in SPOT_LOTS]
@@ -103,6 +119,12 @@ SPACE_BLOCKS: list[int] = [
     COLUMN_BLOCKS[4] | COLUMN_BLOCKS[5],
     *ROW_BLOCKS,
 ]
+# The same in words: the columns or rows that each space acts on, counted from 1.
+SPACES_DESCRIBED: list[dict[str, str | list[int]]] = []
+for _column in range(0, SIDE, 2):
+    SPACES_DESCRIBED.append({"id": f"N{_column // 2 + 1}", "cols": [_column + 1, _column + 2]})
+for _row in range(SIDE):
+    SPACES_DESCRIBED.append({"id": f"E{_row + 1}", "rows": [_row + 1]})
 NORTH_SPACE: list[int] = [block % SIDE // 2 for block in range(BLOCKS)]
 EAST_SPACE: list[int] = [3 + block // SIDE for block in range(BLOCKS)]
 
@@ -117,3 +139,8 @@ SPOT_NAMES: list[str] = [
 def blocks_of(strip: int) -> list[int]:
     """The blocks of a mask."""
     return [block for block in range(BLOCKS) if strip >> block & 1]
+
+
+def printed_values(south: list[int], west: list[int]) -> list[int]:
+    """Per block its value without markers (S1.6)."""
+    return [south[block % SIDE] + west[block // SIDE] for block in range(BLOCKS)]

@@ -1,20 +1,60 @@
 """Payouts of rows, and the markers that make rows."""
 
 from boomtown.games.sprawl.actions import MARKER_NAMES, ROWS
-from boomtown.games.sprawl.city import EAST_SPACE, NORTH_SPACE, SPACE_NAMES
-from boomtown.games.sprawl.components import MARKER_KIND, MARKERS, PAYOUTS, row_blocks
-from boomtown.games.sprawl.purse import gain
-from boomtown.games.sprawl.state import Position, reckon_values
-from boomtown.games.sprawl.words import HIGHEST_MARKER, LOWEST_MARKER, PRESTIGE, WEALTH
+from boomtown.games.sprawl.city import EAST_SPACE, NORTH_SPACE, SPACE_BLOCKS, SPACE_NAMES
+from boomtown.games.sprawl.constants import HIGHEST_ROW, MARKER_KIND, MARKER_NUMBER, MARKERS, PRESTIGE, WEALTH
+from boomtown.games.sprawl.payments import gain
+from boomtown.games.sprawl.state import Position, recompute_block_values
+from boomtown.kernel.message import Params
 from boomtown.kernel.state import Step
+
+# Rows. A row is known by its kind, wealth or prestige, and its number.
+
+
+def row_blocks(state: Position, kind: int, number: int) -> int:
+    """The mask of the blocks of a row, printed or made by a marker; 0 if it lies nowhere (S9.1)."""
+    printed = state.components.printed_rows[kind][number]
+    if printed:
+        return printed
+    for space, marker in enumerate(state.spaces):
+        if marker >= 0 and MARKER_KIND[marker] == kind and MARKER_NUMBER[marker] == number:
+            return SPACE_BLOCKS[space]
+    return 0
+
+
+def rows_present(state: Position, kind: int, block: int) -> list[int]:
+    """The numbers of the rows of a kind that lie at the edge; with a block only those through it (S9.6)."""
+    numbers: list[int] = []
+    for number in range(1, HIGHEST_ROW[kind] + 1):
+        blocks = row_blocks(state, kind, number)
+        if blocks and (block < 0 or blocks >> block & 1):
+            numbers.append(number)
+    return numbers
+
+
+def row_index(kind: int, number: int) -> int:
+    """The place of a row among ROWS."""
+    return number - 1 if kind == WEALTH else HIGHEST_ROW[WEALTH] + number - 1
+
+
+def row_of(index: int) -> tuple[int, int]:
+    """Kind and number of a row, by its place among ROWS."""
+    if index < HIGHEST_ROW[WEALTH]:
+        return WEALTH, index + 1
+    return PRESTIGE, index + 1 - HIGHEST_ROW[WEALTH]
+
+
+def row_name(kind: int, number: int) -> str:
+    return ROWS[row_index(kind, number)]
+
 
 # Payouts (S9.1-S9.5).
 
 
 def run_pay_row(state: Position, step: Step) -> None:
     """Pay out the row with a number, if it lies anywhere."""
-    kind, number = step[1], step[2]
-    blocks = row_blocks(kind, number, state.spaces)
+    _, kind, number = step
+    blocks = row_blocks(state, kind, number)
     if not blocks:
         return
     if state.listener is not None:
@@ -32,12 +72,11 @@ def payout(state: Position, blocks: int, number: int) -> list[int]:
     for first in state.city:
         if blocks >> (first >> 2) & 1 and owner[first] >= 0:
             counts[owner[first]] += 1
-    return shares_of(counts, number)
+    return shares_of(state.components.payouts[number], counts)
 
 
-def shares_of(counts: list[int], number: int) -> list[int]:
-    """Places by number of buildings; tied players share their places, rounding down (S9.2-S9.4)."""
-    places = PAYOUTS[number]
+def shares_of(places: list[int], counts: list[int]) -> list[int]:
+    """What the first place, the second and so on bring; tied players share theirs, rounding down (S9.2-S9.4)."""
     shares = [0] * len(counts)
     for seat, count in enumerate(counts):
         if count == 0:
@@ -56,34 +95,12 @@ def shares_of(counts: list[int], number: int) -> list[int]:
     return shares
 
 
-def row_name(kind: int, number: int) -> str:
-    return ROWS[number - 1 if kind == WEALTH else 11 + number]
-
-
-def row_index(kind: int, number: int) -> int:
-    """The place of a row among the actions."""
-    return number - 1 if kind == WEALTH else 11 + number
-
-
-def rows_present(state: Position, kind: int, block: int) -> list[int]:
-    """The numbers of the rows of a kind that lie at the edge; with a block only those through it (S9.6)."""
-    found = []
-    for number in range(1, 13):
-        blocks = row_blocks(kind, number, state.spaces)
-        if blocks and (block < 0 or blocks >> block & 1):
-            found.append(number)
-    return found
-
-
 # Markers (section 7).
 
 
-def boxed_markers(state: Position, kind: int, pick: int) -> list[int]:
-    """The markers still in the box that an effect may bring out."""
-    found = [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and state.box >> marker & 1]
-    if pick == LOWEST_MARKER:
-        return found[:1]
-    return found[-1:] if pick == HIGHEST_MARKER else found
+def boxed_markers(state: Position, kind: int) -> list[int]:
+    """The markers of a kind that are still in the box, the lowest first."""
+    return [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and state.box >> marker & 1]
 
 
 def free_spaces(state: Position, block: int) -> list[int]:
@@ -100,10 +117,7 @@ def place_marker(state: Position, marker: int, space: int) -> None:
         state.spaces[state.spaces.index(marker)] = -1
     state.box &= ~(1 << marker)
     state.spaces[space] = marker
-    reckon_values(state)
+    recompute_block_values(state)
     if state.listener is not None:
-        told: dict[str, int | str] = {
-            "marker": f"@sprawl-marker-{MARKER_NAMES[marker]}",
-            "space": SPACE_NAMES[space].upper(),
-        }
-        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", told)
+        params: Params = {"marker": f"@sprawl-marker-{MARKER_NAMES[marker]}", "space": SPACE_NAMES[space].upper()}
+        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", params)

@@ -1,22 +1,29 @@
 """Puts the pieces of the room together."""
 
-from boomtown.games.sprawl.actions import ACTIONS
-from boomtown.games.sprawl.heuristic import SWING, evaluate, order
+from functools import partial
+
+from boomtown.games.sprawl.bot.evaluate import SWING, evaluate
+from boomtown.games.sprawl.bot.order import order
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.faces import faces
 from boomtown.games.sprawl.meta import META
 from boomtown.games.sprawl.rules import AUTOMATIC, QUESTIONS, setup
+from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.scoring import score, winners
 from boomtown.games.sprawl.state import Position, census, restore
 from boomtown.games.sprawl.view import certain, imagine, view
-from boomtown.kernel.components import ComponentFile
+from boomtown.kernel.components import ComponentFile, shipped_text
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
 
 
 def build(file: ComponentFile) -> Game[Position]:
     """The game, played with a component file."""
+    shipped = SCHEMA.read(shipped_text(__package__))[0] if file.edition else file.document
+    components = Components(file.document, shipped)
     return Game(
         meta=META,
-        actions=ACTIONS,
+        actions=components.verbs.vocabulary,
         position=Position,
         setup=setup,
         restore=restore,
@@ -31,9 +38,11 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        components=components,
+        faces=partial(faces, components),
         edition=file.edition,
         edition_name=file.name,
     )
 
 
-ROOM = Room(META, build)
+ROOM = Room(META, build, SCHEMA)

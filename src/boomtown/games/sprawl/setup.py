@@ -1,39 +1,37 @@
 """Setting up: decks, deals, start buildings, the claims of the players, Media."""
 
-from boomtown.games.sprawl.actions import CLAIM
-from boomtown.games.sprawl.city import LOT_NAMES
-from boomtown.games.sprawl.common import not_offered
-from boomtown.games.sprawl.components import (
-    BOTTOM_PERMITS,
-    CARD_DECK,
-    CARD_KIND,
-    CARDS,
+from boomtown.games.sprawl.city import LOT_NAMES, SHAPES
+from boomtown.games.sprawl.constants import (
+    CONTRACT,
+    CONTRACT_BOXES,
+    EVENT,
     FIRST_EVENT,
-    MEDIA_LOT,
+    MAYOR,
+    MEDIA,
+    OPENING_CONTRACTS,
     PERMITS,
+    PLANNING,
+    PLANNING_BOXES,
     PLANNING_CARDS,
-    RECIPES,
-    SPECIALS,
-    START,
-    START_MONEY,
+    TOWN,
 )
-from boomtown.games.sprawl.language import extreme_players, sole
-from boomtown.games.sprawl.schema import OPENING
-from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values, set_owner
+from boomtown.games.sprawl.players import BY_WEALTH, single_seat
+from boomtown.games.sprawl.questions import not_offered
+from boomtown.games.sprawl.state import Position, clear_position, put_building, recompute_block_values, set_owner
 from boomtown.games.sprawl.steps import ASK_CLAIM, BEGIN, TURN
 from boomtown.games.sprawl.vocations import move_tile
-from boomtown.games.sprawl.words import BY_WEALTH, CONTRACT, EVENT, MAYOR, MEDIA, PLANNING, TOWN
 from boomtown.kernel.message import Message
 from boomtown.kernel.state import Question, Step
 
 
 def setup(state: Position) -> None:
     """Everything up to the first claim (S2.1-S2.9, S2.12)."""
-    furnish(state)
-    reckon_values(state)
-    for lot, zone in START:
-        put_building(state, 13 * (lot >> 2) + (lot & 3), zone, -1)
-    state.wealth = [START_MONEY[state.seats]] * state.seats
+    components = state.components
+    clear_position(state)
+    recompute_block_values(state)
+    for lot, zone in components.start_buildings:
+        put_building(state, SHAPES * (lot >> 2) + (lot & 3), zone, -1)
+    state.wealth = [components.start_money[state.seats]] * state.seats
     state.bank = -sum(state.wealth)
     state.pawn = MAYOR
     state.in_play = 1 << MAYOR
@@ -42,36 +40,37 @@ def setup(state: Position) -> None:
     stack_planning(state)
     lay_out_planning(state)
     lay_out_town(state)
-    claims = [(ASK_CLAIM, place % state.seats) for place in range(len(START))]
+    claims = [(ASK_CLAIM, place % state.seats) for place in range(len(components.start_buildings))]
     state.push(*claims, (BEGIN,))
 
 
 def stack_contracts(state: Position) -> None:
     """All three decks in three parts each (S2.2, S2.3)."""
-    bottom, middle, _ = RECIPES[str(state.options["length"])]
+    bottom, middle, _ = state.components.recipes[str(state.options["length"])]
     state.sections = [bottom, bottom + middle + 1]
-    for deck in range(len(SPECIALS)):
+    for deck in range(PLANNING):
         stack_deck(state, deck)
 
 
 def stack_deck(state: Position, deck: int) -> None:
     """One deck: the special event lies in the middle part."""
     bottom, top = state.sections
-    special = SPECIALS[deck]
-    cards = [card for card in range(CARDS) if CARD_DECK[card] == deck and card != special]
+    special = state.components.specials[deck]
+    cards = [card.number for card in state.components.cards if card.deck == deck and card.number != special]
     state.rng.shuffle(cards)
-    heart = [*cards[bottom : top - 1], special]
-    state.rng.shuffle(heart)
-    state.decks[deck] = cards[:bottom] + heart + cards[top - 1 :]
+    middle = [*cards[bottom : top - 1], special]
+    state.rng.shuffle(middle)
+    state.decks[deck] = cards[:bottom] + middle + cards[top - 1 :]
 
 
 def stack_planning(state: Position) -> None:
     """Events only in the lower half, renewals in the discard pile (S2.4)."""
+    below = state.components.bottom_permits
     permits = list(range(PERMITS))
     state.rng.shuffle(permits)
-    bottom = permits[:BOTTOM_PERMITS] + list(range(FIRST_EVENT, PLANNING_CARDS))
+    bottom = permits[:below] + list(range(FIRST_EVENT, PLANNING_CARDS))
     state.rng.shuffle(bottom)
-    state.decks[PLANNING] = bottom + permits[BOTTOM_PERMITS:]
+    state.decks[PLANNING] = bottom + permits[below:]
     state.discards = list(range(PERMITS, FIRST_EVENT))
 
 
@@ -81,25 +80,26 @@ def lay_out_planning(state: Position) -> None:
     for seat in range(state.seats):
         for _ in range(seat + 1):
             state.hands[seat].append(deck.pop())
-    for box in range(4):
+    for box in range(PLANNING_BOXES):
         state.planning_boxes[box] = deck.pop()
     state.face_up |= 1 << PLANNING
 
 
 def top_contracts(state: Position) -> int:
     """How many contracts the top part of the Town deck has."""
-    return sum([1 for card in state.decks[TOWN][state.sections[1] :] if CARD_KIND[card] == CONTRACT])
+    cards = state.components.cards
+    return sum([1 for card in state.decks[TOWN][state.sections[1] :] if cards[card].kind == CONTRACT])
 
 
 def lay_out_town(state: Position) -> None:
     """Five boxes and the deck top; events among them go back into what is left of the top part (S2.6, S2.8)."""
-    while top_contracts(state) < OPENING:
+    while top_contracts(state) < OPENING_CONTRACTS:
         stack_deck(state, TOWN)
     deck = state.decks[TOWN]
     shown: list[int] = []
-    while len(shown) < OPENING:
+    while len(shown) < OPENING_CONTRACTS:
         card = deck.pop()
-        if CARD_KIND[card] == EVENT:
+        if state.components.cards[card].kind == EVENT:
             state.returned.append(card)
         else:
             shown.append(card)
@@ -107,8 +107,8 @@ def lay_out_town(state: Position) -> None:
     top = deck[start:] + state.returned
     if state.returned:
         state.rng.shuffle(top)
-    state.decks[TOWN] = [*deck[:start], *top, shown[5]]
-    state.contract_boxes = shown[:5]
+    state.decks[TOWN] = [*deck[:start], *top, shown[CONTRACT_BOXES]]
+    state.contract_boxes = shown[:CONTRACT_BOXES]
     state.face_up |= 1 << TOWN
 
 
@@ -120,11 +120,13 @@ def prompt_claim(state: Position, seat: int) -> Message:
 
 
 def legal_claim(state: Position, seat: int) -> list[int]:
-    return [CLAIM.base + index for index, (lot, _) in enumerate(START) if state.owner[lot] < 0]
+    components = state.components
+    base = components.verbs.claim.base
+    return [base + place for place, (lot, _) in enumerate(components.start_buildings) if state.owner[lot] < 0]
 
 
 def apply_claim(state: Position, seat: int, action: int) -> None:
-    lot = START[action - CLAIM.base][0]
+    lot, _ = state.components.start_buildings[action - state.components.verbs.claim.base]
     value = state.value[lot >> 2]
     set_owner(state, lot, seat)
     state.wealth[seat] -= value
@@ -135,8 +137,8 @@ def apply_claim(state: Position, seat: int, action: int) -> None:
 
 def run_begin(state: Position, step: Step) -> None:
     """Media goes to the richest, in a tie to whoever took the cheapest residence (S2.11); the first seat begins."""
-    richest = sole(extreme_players(state, BY_WEALTH, True))
-    move_tile(state, MEDIA, -1, richest if richest >= 0 else state.owner[MEDIA_LOT])
+    richest = single_seat(BY_WEALTH.most(state))
+    move_tile(state, MEDIA, -1, richest if richest >= 0 else state.owner[state.components.media_lot])
     state.push((TURN, 0))
 
 

@@ -5,8 +5,8 @@ from typing import cast
 
 from boomtown.games.sprawl.actions import MARKER_NAMES
 from boomtown.games.sprawl.city import PARK, SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, ZONES
-from boomtown.games.sprawl.state import Position, furnish, put_building, reckon_values
-from boomtown.games.sprawl.words import OFFICES
+from boomtown.games.sprawl.constants import OFFICES
+from boomtown.games.sprawl.state import Position, clear_position, put_building, recompute_block_values
 from boomtown.kernel.errors import BadSheet
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import State
@@ -27,23 +27,23 @@ def result(game: Game[State], doc: Mapping[str, object]) -> Result:
     if not isinstance(players, list) or not 2 <= len(players) <= 4:
         raise BadSheet("sprawl-sheet-players", {"count": len(players) if isinstance(players, list) else 0})
     state = cast(Position, game.new(len(players)))
-    furnish(state)
-    for number, told in enumerate(players, 1):
-        read_player(state, told, number)
+    clear_position(state)
+    for number, player in enumerate(players, 1):
+        read_player(state, player, number)
     read_markers(state, doc.get("markers", {}))
     read_buildings(state, doc["buildings"])
     return Result([state.score(seat) for seat in range(state.seats)], state.winners())
 
 
-def read_player(state: Position, told: object, number: int) -> None:
-    if not isinstance(told, Mapping):
+def read_player(state: Position, player: object, number: int) -> None:
+    if not isinstance(player, Mapping):
         raise BadSheet("sprawl-sheet-player", {"number": number})
-    for name in told:
+    for name in player:
         if name not in ("prestige", "wealth", "offices"):
             raise BadSheet("sheet-key", {"name": str(name), "known": "prestige, wealth, offices"})
-    state.prestige[number - 1] = whole_number(told, "prestige", number)
-    state.wealth[number - 1] = whole_number(told, "wealth", number)
-    offices = told.get("offices", [])
+    state.prestige[number - 1] = whole_number(player, "prestige", number)
+    state.wealth[number - 1] = whole_number(player, "wealth", number)
+    offices = player.get("offices", [])
     for office in offices if isinstance(offices, list) else [offices]:
         if office not in OFFICES:
             raise BadSheet("sprawl-sheet-office", {"number": number, "given": str(office), "known": ", ".join(OFFICES)})
@@ -52,32 +52,32 @@ def read_player(state: Position, told: object, number: int) -> None:
         state.offices[OFFICES.index(office)] = number - 1
 
 
-def whole_number(told: Mapping[str, object], name: str, number: int) -> int:
-    value = told.get(name)
+def whole_number(player: Mapping[str, object], name: str, number: int) -> int:
+    value = player.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise BadSheet("sprawl-sheet-number", {"number": number, "name": name, "given": str(value)})
     return value
 
 
-def read_markers(state: Position, told: object) -> None:
+def read_markers(state: Position, markers: object) -> None:
     """Grey spaces with the markers on them, such as e6 = "p6"."""
-    if not isinstance(told, Mapping):
-        raise BadSheet("sprawl-sheet-marker", {"given": str(told)})
-    for space, marker in told.items():
-        known = str(space).lower() in SPACE_NAMES and str(marker).lower() in MARKER_NAMES
-        number = MARKER_NAMES.index(str(marker).lower()) if known else -1
-        if not known or number in state.spaces:
+    if not isinstance(markers, Mapping):
+        raise BadSheet("sprawl-sheet-marker", {"given": str(markers)})
+    for space, marker in markers.items():
+        exists = str(space).lower() in SPACE_NAMES and str(marker).lower() in MARKER_NAMES
+        number = MARKER_NAMES.index(str(marker).lower()) if exists else -1
+        if not exists or number in state.spaces:
             raise BadSheet("sprawl-sheet-marker", {"given": f'{space} = "{marker}"'})
         state.spaces[SPACE_NAMES.index(str(space).lower())] = number
-    reckon_values(state)
+    recompute_block_values(state)
 
 
-def read_buildings(state: Position, told: object) -> None:
+def read_buildings(state: Position, buildings: object) -> None:
     """Buildings as zone, spot and player: "RES r1c1.se 1", with - for a building without a cube."""
-    if not isinstance(told, list):
+    if not isinstance(buildings, list):
         raise BadSheet("sprawl-sheet-buildings")
     owners = ["-", *[str(seat + 1) for seat in range(state.seats)]]
-    for number, text in enumerate(told, 1):
+    for number, text in enumerate(buildings, 1):
         parts = text.upper().split() if isinstance(text, str) else []
         place: dict[str, int | str] = {"number": number, "given": str(text)}
         if len(parts) != 3 or parts[0] not in ZONES or parts[1].lower() not in SPOT_NAMES or parts[2] not in owners:

@@ -1,6 +1,6 @@
 """The position: the city, what each seat owns, the cards, the offices, the turn."""
 
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from boomtown.games.sprawl.city import (
     BLOCKS,
@@ -13,19 +13,29 @@ from boomtown.games.sprawl.city import (
     SPOT_LOTS,
     SPOT_MASK,
 )
-from boomtown.games.sprawl.components import CUBES, MARKER_VALUE, MARKERS, PRINTED_VALUE, TILES
+from boomtown.games.sprawl.constants import (
+    CONTRACT_BOXES,
+    DECKS,
+    FAVOR_PLACES_PER_SEAT,
+    MARKER_NUMBER,
+    MARKERS,
+    OFFICE_COUNT,
+    PLANNING_BOXES,
+    VOCATION_COUNT,
+)
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
 
-OFFICE_COUNT = 6
-VOCATION_COUNT = 8
+if TYPE_CHECKING:  # components hold effects, and effects act on positions
+    from boomtown.games.sprawl.components import Components
 
 
 class Position(State):
     """One position of Urban Sprawl."""
 
     __slots__ = (
+        "components",
         "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "box", "bank",
         "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices",
         "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone",
@@ -34,6 +44,7 @@ class Position(State):
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
+        self.components = cast("Components", game.components)
         # The city. A building is known by its first lot.
         self.building: list[int] = []  # per lot the building on it, -1 where it is free
         self.zone: list[int] = []  # per building its zone, -1 where no building begins
@@ -62,7 +73,7 @@ class Position(State):
         # The cards. Boxes are counted from box 1; decks have their top at the end of the list.
         self.planning_boxes: list[int] = []
         self.contract_boxes: list[int] = []
-        self.decks: list[list[int]] = []  # Town, City, Metropolis, planning
+        self.decks: list[list[int]] = []  # in the order of DECKS
         self.face_up = 0  # mask of decks whose top lies face up
         self.active_decks = 0  # mask of contract decks that are open
         self.discards: list[int] = []  # planning cards
@@ -83,6 +94,7 @@ class Position(State):
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
         self.copy_base(copy)
+        copy.components = self.components
         copy.building = self.building[:]
         copy.zone = self.zone[:]
         copy.owner = self.owner[:]
@@ -127,7 +139,7 @@ class Position(State):
         return copy
 
     def to_json(self) -> Json:
-        """Everything; what can be worked out from the city is worked out again by restore()."""
+        """Everything that restore() cannot recompute from the city."""
         return self.base_json() | {
             "city": [[self.spot[first], self.zone[first], self.owner[first]] for first in self.city],
             "spaces": self.spaces[:],
@@ -163,7 +175,7 @@ class Position(State):
         }
 
 
-def furnish(state: Position) -> None:
+def clear_position(state: Position) -> None:
     """An empty city, empty boxes, nobody owning anything."""
     seats = state.seats
     state.building = [-1] * LOTS
@@ -178,15 +190,15 @@ def furnish(state: Position) -> None:
     state.box = (1 << MARKERS) - 1
     state.wealth = [0] * seats
     state.prestige = [0] * seats
-    state.cubes = [CUBES] * seats
+    state.cubes = [state.components.cubes] * seats
     state.tiles = [0] * (VOCATION_COUNT * seats)
-    state.supply = TILES[:]
-    state.favors = [-1] * (2 * seats)
+    state.supply = state.components.vocation_tiles[:]
+    state.favors = [-1] * (FAVOR_PLACES_PER_SEAT * seats)
     state.hands = [[] for _ in range(seats)]
     state.offices = [-1] * OFFICE_COUNT
-    state.planning_boxes = [-1] * 4
-    state.contract_boxes = [-1] * 5
-    state.decks = [[], [], [], []]
+    state.planning_boxes = [-1] * PLANNING_BOXES
+    state.contract_boxes = [-1] * CONTRACT_BOXES
+    state.decks = [[] for _ in DECKS]
 
 
 def put_building(state: Position, spot: int, zone: int, seat: int) -> int:
@@ -217,18 +229,18 @@ def remove_building(state: Position, first: int) -> None:
     state.spot[first] = -1
     state.city.remove(first)
     for lot in SPOT_LOTS[spot]:
-        _look_around(state, lot)
+        _recompute_neighbour_zones(state, lot)
     for lot in SPOT_AROUND[spot]:
-        _look_around(state, lot)
+        _recompute_neighbour_zones(state, lot)
 
 
-def _look_around(state: Position, lot: int) -> None:
-    found = 0
+def _recompute_neighbour_zones(state: Position, lot: int) -> None:
+    zones = 0
     for near in NEIGHBOURS[lot]:
         first = state.building[near]
         if first >= 0:
-            found |= 1 << state.zone[first]
-    state.around[lot] = found
+            zones |= 1 << state.zone[first]
+    state.around[lot] = zones
 
 
 def set_owner(state: Position, first: int, seat: int) -> None:
@@ -244,27 +256,27 @@ def set_owner(state: Position, first: int, seat: int) -> None:
     state.owner[first] = seat
 
 
-def reckon_values(state: Position) -> None:
-    """Work out all block values from the printed numbers and the markers (S1.6)."""
-    value = PRINTED_VALUE[:]
+def recompute_block_values(state: Position) -> None:
+    """All block values, from the printed numbers and the markers (S1.6)."""
+    value = state.components.printed_values[:]
     for space, marker in enumerate(state.spaces):
         if marker >= 0:
             for block in range(BLOCKS):
                 if SPACE_BLOCKS[space] >> block & 1:
-                    value[block] += MARKER_VALUE[marker]
+                    value[block] += MARKER_NUMBER[marker]
     state.value = value
 
 
 def restore(state: Position, doc: Json) -> None:
     """Fill a blank position from to_json()."""
-    furnish(state)
+    clear_position(state)
     for spot, zone, owner in cast(list[list[int]], doc["city"]):
         put_building(state, spot, zone, owner)
     state.spaces = _ints(doc["spaces"])
     for marker in state.spaces:
         if marker >= 0:
             state.box &= ~(1 << marker)
-    reckon_values(state)
+    recompute_block_values(state)
     state.bank = cast(int, doc["bank"])
     state.wealth = _ints(doc["wealth"])
     state.prestige = _ints(doc["prestige"])
@@ -298,8 +310,8 @@ def restore(state: Position, doc: Json) -> None:
     state.idle = cast(int, doc["idle"])
 
 
-def _ints(told: object) -> list[int]:
-    return list(cast(list[int], told))
+def _ints(numbers: object) -> list[int]:
+    return list(cast(list[int], numbers))
 
 
 def census(state: Position) -> dict[str, int]:
@@ -310,16 +322,16 @@ def census(state: Position) -> dict[str, int]:
     cards = [card for card in cards if card >= 0]
     markers = [marker for marker in state.spaces if marker >= 0]
     markers += [marker for marker in range(MARKERS) if state.box >> marker & 1]
-    found = {"cards": len(cards), "different cards": len(set(cards))}
-    found["markers"] = len(markers)
-    found["different markers"] = len(set(markers))
-    found["wealth"] = state.bank + sum(state.wealth)
+    totals = {"cards": len(cards), "different cards": len(set(cards))}
+    totals["markers"] = len(markers)
+    totals["different markers"] = len(set(markers))
+    totals["wealth"] = state.bank + sum(state.wealth)
     placed = [0] * (state.seats + 1)
     for first in state.city:
         placed[state.owner[first]] += 1
     for seat in range(state.seats):
-        found[f"cubes of seat {seat}"] = state.cubes[seat] + placed[seat]
+        totals[f"cubes of seat {seat}"] = state.cubes[seat] + placed[seat]
     for vocation in range(VOCATION_COUNT):
         held = sum([state.tiles[VOCATION_COUNT * seat + vocation] for seat in range(state.seats)])
-        found[f"vocation {vocation}"] = state.supply[vocation] + held
-    return found
+        totals[f"vocation {vocation}"] = state.supply[vocation] + held
+    return totals

@@ -1,9 +1,6 @@
 """The kinds of steps on the agenda: first those that run by themselves, then the questions.
 
-An effect travels through the agenda as a frame of seven numbers: effect, self, spot, who, to, block, building. `self`
-is the seat the card calls "you", `spot` where the new building stands (-1 for events), `who` the mask of seats
-concerned, `to` the mask of receivers of a toll, `block` and `building` what ties have been settled on; -1 means not
-settled yet.
+Behind each kind stand the numbers that follow it in the step; *frame are the seven of frame.py.
 """
 
 from typing import Final
@@ -12,18 +9,18 @@ from typing import Final
 BEGIN: Final = 0  # after the start buildings are claimed
 TURN: Final = 1  # seat
 END: Final = 2  # phase of the end of turn
-SHUT: Final = 3  # the seat's actions are over
+CLOSE_ACTIONS: Final = 3  # seat: its actions are over
 EFFECT: Final = 4  # *frame
-SEVERAL: Final = 5  # mask, *frame: each of these seats acts
-ACT: Final = 6  # seat, n, *frame: one seat acts, n times
+EACH_SEAT: Final = 5  # mask, *frame: each of these seats acts
+ACT: Final = 6  # seat, times, *frame: one seat acts, so many times
 TAKE_TILE: Final = 7  # seat, vocation
-SCORE_TILES: Final = 8  # mask, vocation, value
+SCORE_TILES: Final = 8  # mask or -1 for all holders, vocation, value
 PAY_ROW: Final = 9  # kind, number
 ELECTION: Final = 10  # office or -1 for the next one, winner or -1
 INSTALL: Final = 11  # office, seat
-ASSIGN: Final = 12  # the Contractor finds his holder
-STRIKE: Final = 13  # effect, spot, block, seat to be looked at next, *targets: a disaster finds its targets
-SUFFER: Final = 14  # mask, effect, *targets: controllers pay or lose
+ASSIGN_CONTRACTOR: Final = 12
+FIND_TARGETS: Final = 13  # effect, spot, block, next seat, *targets: a disaster finds a building of each seat
+PAY_OR_LOSE: Final = 14  # mask or -1 at the start, effect, *targets: controllers pay or lose buildings
 
 # Questions; the second number is the seat asked.
 ASK_CLAIM: Final = 20
@@ -35,22 +32,22 @@ ASK_PERMIT: Final = 25  # seat, source, spot, renewal, *permits chosen
 ASK_VICTIM: Final = 26  # seat, vocation
 ASK_SPLIT: Final = 27  # seat, vocation, value
 ASK_ORDER: Final = 28  # seat, mask, kind of step, *rest of it
-ASK_PLAYER: Final = 29  # seat, mask, 0 for who and 1 for to, *frame
+ASK_PLAYER: Final = 29  # seat, mask, WHO or RECEIVER, *frame
 ASK_ELECT: Final = 30  # seat, mask, office
 ASK_BLOCK: Final = 31  # seat, *frame
 ASK_TIED: Final = 32  # seat, *frame: which of equally valuable buildings
 ASK_TARGET: Final = 33  # seat, effect, spot, block, whose, *targets: the same for a disaster
-ASK_BUILDING: Final = 34  # seat, n, *frame
-ASK_PLACE: Final = 35  # seat, n, *frame
+ASK_BUILDING: Final = 34  # seat, times, *frame
+ASK_PLACE: Final = 35  # seat, times, *frame
 ASK_MOVE: Final = 36  # seat, building, *frame
 ASK_MARKER: Final = 37  # seat, *frame
 ASK_SPACE: Final = 38  # seat, marker, *frame
 ASK_ROW: Final = 39  # seat, *frame
 ASK_LINE: Final = 40  # seat, *frame
-ASK_KIND: Final = 41  # seat, n, *frame
-ASK_DISPLAY: Final = 42  # seat, n, *frame
-ASK_DISCARD: Final = 43  # seat, n, *frame: out of the discard pile
-ASK_LOSE: Final = 44  # seat, n, *frame: own planning cards
+ASK_KIND: Final = 41  # seat, times, *frame
+ASK_DISPLAY: Final = 42  # seat, times, *frame
+ASK_DISCARD: Final = 43  # seat, times, *frame: out of the discard pile
+ASK_LOSE: Final = 44  # seat, times, *frame: own planning cards
 ASK_FAVOR: Final = 45  # seat, *frame
 ASK_VOCATION: Final = 46  # seat, *frame
 ASK_OPTION: Final = 47  # seat, *frame
@@ -67,6 +64,10 @@ TURN_TOWN: Final = 5
 TURN_CITY: Final = 6
 TURN_METROPOLIS: Final = 7
 PASS_ON: Final = 8
+
+# What ASK_PLAYER settles.
+WHO: Final = 0
+RECEIVER: Final = 1
 
 # Sources of a contract: boxes 1 to 5, the deck tops of Town, City and Metropolis, the two places for Favors.
 DECK_TOPS: Final = 5

@@ -7,22 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.games.sprawl.cardtext import card_face
-from boomtown.games.sprawl.city import SIDE, SPOT_LOTS, SPOT_NAMES, lot_place
-from boomtown.games.sprawl.common import card_name
-from boomtown.games.sprawl.components import (
-    CARD_LEVEL,
-    CARD_NUMBER,
-    CARD_SOURCE,
-    CARD_ZONES,
-    CONTRACT_COST,
-    PLANNING_COST,
-    SOUTH_WEALTH,
-    WEST_PRESTIGE,
-)
-from boomtown.games.sprawl.words import DECKS, OFFICES
-from boomtown.kernel.message import Cell
-from boomtown.kernel.state import Json
+from boomtown.games.sprawl.city import SIDE, SPOT_LOTS, SPOT_NAMES, ZONES, lot_place
+from boomtown.games.sprawl.constants import CONTRACT_BOXES, CONTRACT_DECKS, OFFICES, PLANNING_BOXES
+from boomtown.games.sprawl.faces import CardFace, Faces
+from boomtown.games.sprawl.view import View
+from boomtown.kernel.message import Cell, Params
 from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
 
@@ -35,14 +24,14 @@ EMPTY = "#e9dfc8"
 RECONSTRUCTED = "°"
 
 
-def draw(view: Json, scene: Scene) -> RenderableType:
-    told = {"turn": cast(int, view["turn"]), "seat": cast(int, view["active"]), "ap": cast(int, view["ap"])}
-    heading = Text(scene.say("sprawl-table-turn", dict(told)), "bold")
+def draw(view: View, scene: Scene) -> RenderableType:
+    params: Params = {"turn": view["turn"], "seat": view["active"], "ap": view["ap"]}
+    heading = Text(scene.say("sprawl-table-turn", params), "bold")
     tables = Columns([draw_planning(view, scene), draw_contracts(view, scene)], padding=(0, 3))
     return Group(heading, draw_city(view, scene), tables, draw_players(view, scene), draw_offices(view, scene))
 
 
-def label(view: Json, scene: Scene, action: int) -> Text:
+def label(view: View, scene: Scene, action: int) -> Text:
     """What the notation does not say: which card lies in a box, what a spot costs."""
     verb, arguments = scene.actions.named(action)
     if verb == "take":
@@ -52,7 +41,7 @@ def label(view: Json, scene: Scene, action: int) -> Text:
         return _short(_contracts(view, scene)[place], scene)
     if verb in ("invest", "use"):
         return _short(scene.actions.format(action).split()[1], scene)
-    prices = cast(list[int], view["prices"])
+    prices = view["prices"]
     if verb in ("place", "claim") and prices:
         block = SPOT_LOTS[SPOT_NAMES.index(scene.actions.format(action).split()[1])][0] >> 2
         return Text(scene.say("sprawl-label-price", {"price": prices[block]}), "dim")
@@ -62,18 +51,19 @@ def label(view: Json, scene: Scene, action: int) -> Text:
 # The city.
 
 
-def draw_city(view: Json, scene: Scene) -> RenderableType:
+def draw_city(view: View, scene: Scene) -> RenderableType:
     """Six rows of blocks, each two lines of lots; values at the right of each block, numbers at the edges."""
     cells = _cells(view)
-    values = cast(list[int], view["values"])
-    markers = cast(dict[str, int], view["markers"])
+    values = view["values"]
+    markers = view["markers"]
+    board = _faces(scene)["facts"]["board"]
     marked = _targets(scene)
     text = Text("      ", "dim")
     for pair in range(3):
         text.append(f"N{pair + 1} {markers.get(f'n{pair + 1}', '·')!s:<15}", "dim")
     for row in range(SIDE):
         for half in range(2):
-            edge = f"r{row + 1} {WEST_PRESTIGE[row]} " if half == 0 else "     "
+            edge = f"r{row + 1} {board['west'][row]} " if half == 0 else "     "
             text.append(f"\n{edge}", "dim")
             for column in range(SIDE):
                 for x in (2 * column, 2 * column + 1):
@@ -83,7 +73,7 @@ def draw_city(view: Json, scene: Scene) -> RenderableType:
                 text.append(f"E{row + 1} {markers.get(f'e{row + 1}', '·')}", "dim")
     text.append("\n     ", "dim")
     for column in range(SIDE):
-        text.append(f"c{column + 1} {SOUTH_WEALTH[column]:<6}", "dim")
+        text.append(f"c{column + 1} {board['south'][column]:<6}", "dim")
     legend = f"{scene.say('sprawl-table-legend')} {RECONSTRUCTED} = {scene.say('sprawl-label-reconstructed')}."
     return Group(text, Text(legend, "dim"))
 
@@ -97,41 +87,45 @@ def _lot(text: Text, cell: tuple[str, int] | None, marked: bool) -> None:
     text.append(LETTERS[zone] + sign, f"{'bold underline ' if marked else ''}{INK} on {GROUND[zone]}")
 
 
-def _cells(view: Json) -> dict[Cell, tuple[str, int]]:
-    found: dict[Cell, tuple[str, int]] = {}
-    for building in cast(list[Json], view["city"]):
-        for lot in SPOT_LOTS[SPOT_NAMES.index(cast(str, building["spot"]))]:
-            found[lot_place(lot)] = (cast(str, building["zone"]), cast(int, building["owner"]))
-    return found
+def _cells(view: View) -> dict[Cell, tuple[str, int]]:
+    cells: dict[Cell, tuple[str, int]] = {}
+    for building in view["city"]:
+        for lot in SPOT_LOTS[SPOT_NAMES.index(building["spot"])]:
+            cells[lot_place(lot)] = (building["zone"], building["owner"])
+    return cells
 
 
 def _targets(scene: Scene) -> set[Cell]:
     """The lots an action of the looking seat would touch."""
-    found: set[Cell] = set()
+    cells: set[Cell] = set()
     for action in scene.legal:
         verb, _ = scene.actions.named(action)
         name = scene.actions.format(action).split()[-1]
         if verb in ("place", "claim", "building") and name in SPOT_NAMES:
-            found |= {lot_place(lot) for lot in SPOT_LOTS[SPOT_NAMES.index(name)]}
-    return found
+            cells |= {lot_place(lot) for lot in SPOT_LOTS[SPOT_NAMES.index(name)]}
+    return cells
 
 
 # Cards.
 
 
-def draw_planning(view: Json, scene: Scene) -> RenderableType:
-    deck = cast(dict[str, Json], view["decks"])["planning"]
-    rows = [(f"{box + 1}" if box < 4 else "deck", PLANNING_COST[box], card) for box, card in enumerate(_planning(view))]
-    return _cards(scene.say("sprawl-table-planning"), rows, cast(int, deck["cards"]), scene)
+def draw_planning(view: View, scene: Scene) -> RenderableType:
+    costs = _faces(scene)["facts"]["ap"]["planning"]
+    places = [*[str(box + 1) for box in range(PLANNING_BOXES)], "deck"]
+    rows = list(zip(places, costs, _planning(view), strict=True))
+    return _cards(scene.say("sprawl-table-planning"), rows, view["decks"]["planning"]["cards"], scene)
 
 
-def draw_contracts(view: Json, scene: Scene) -> RenderableType:
-    decks = cast(dict[str, Json], view["decks"])
-    rows = []
-    for place, card in enumerate(_contracts(view, scene)[:8]):
-        if place < 5 or decks[DECKS[place - 5]]["active"]:
-            rows.append((f"{place + 1}" if place < 5 else DECKS[place - 5], CONTRACT_COST[place], card))
-    left = sum(cast(int, decks[name]["cards"]) for name in DECKS[:3] if decks[name]["active"])
+def draw_contracts(view: View, scene: Scene) -> RenderableType:
+    costs = _faces(scene)["facts"]["ap"]["contracts"]
+    open_decks = [deck for deck in CONTRACT_DECKS if view["decks"][deck]["active"]]
+    places = [*[str(box + 1) for box in range(CONTRACT_BOXES)], *CONTRACT_DECKS]
+    rows = [
+        (place, costs[number], card)
+        for number, (place, card) in enumerate(zip(places, _contracts(view, scene), strict=False))
+        if place not in CONTRACT_DECKS or place in open_decks
+    ]
+    left = sum(view["decks"][deck]["cards"] for deck in open_decks)
     return _cards(scene.say("sprawl-table-contracts"), rows, left, scene)
 
 
@@ -145,75 +139,72 @@ def _cards(title: str, rows: list[tuple[str, int, str | None]], left: int, scene
     return table
 
 
-def _planning(view: Json) -> list[str | None]:
-    top = cast(dict[str, Json], view["decks"])["planning"]["top"]
-    return [*cast(list[str | None], view["planning"]), cast(str | None, top)]
+def _planning(view: View) -> list[str | None]:
+    return [*view["planning"], view["decks"]["planning"]["top"]]
 
 
-def _contracts(view: Json, scene: Scene) -> list[str | None]:
+def _contracts(view: View, scene: Scene) -> list[str | None]:
     """Boxes, deck tops, and the looking seat's Favors: the order of the `build` action."""
-    decks = cast(dict[str, Json], view["decks"])
-    tops = [cast(str | None, decks[name]["top"]) for name in DECKS[:3]]
-    favors: list[str | None] = []
-    if scene.seat is not None:
-        favors = list(cast(list[str | None], cast(list[Json], view["players"])[scene.seat]["favors"]))
-    return [*cast(list[str | None], view["contracts"]), *tops, *favors, None, None]
+    tops = [view["decks"][deck]["top"] for deck in CONTRACT_DECKS]
+    favors = [] if scene.seat is None else view["players"][scene.seat]["favors"]
+    return [*view["contracts"], *tops, *favors, None, None]
+
+
+def _faces(scene: Scene) -> Faces:
+    return cast(Faces, scene.faces)
+
+
+def _card(card: str, scene: Scene) -> CardFace:
+    return _faces(scene)["faces"]["cards"][card]
 
 
 def _short(card: str | None, scene: Scene) -> Text:
-    return Text() if card is None else Text(_card_name(card, scene), "dim")
-
-
-def _card_name(card: str, scene: Scene) -> str:
-    name = card_name(CARD_NUMBER[card])
-    return scene.say(name[1:]) if name.startswith("@") else name
+    return Text() if card is None else Text(_card(card, scene)["name"], "dim")
 
 
 def _whole(card: str, scene: Scene) -> Text:
-    number = CARD_NUMBER[card]
-    mark = RECONSTRUCTED if CARD_SOURCE[number] == "reconstructed" else ""
-    text = Text(_card_name(card, scene) + mark, "bold")
-    if number >= 40:
-        text.append(" " + "; ".join(card_face(scene.say, number)), "not bold")
+    face = _card(card, scene)
+    mark = RECONSTRUCTED if face["source"] == "reconstructed" else ""
+    text = Text(face["name"] + mark, "bold")
+    if face["kind"] in ("event", "contract"):  # The name of a permit says everything.
+        text.append(" " + face["text"], "not bold")
     return text
 
 
 # Players and offices.
 
 
-def draw_players(view: Json, scene: Scene) -> RenderableType:
+def draw_players(view: View, scene: Scene) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    headings = ("players", "prestige", "points", "wealth", "vocations", "hand", "favors")
-    for name in headings:
+    for name in ("players", "prestige", "points", "wealth", "vocations", "hand", "favors"):
         table.add_column(scene.say(f"sprawl-table-{name}"), overflow="fold")
-    for seat, player in enumerate(cast(list[Json], view["players"])):
-        vocations = cast(dict[str, int], player["vocations"])
-        tiles = ", ".join(f"{scene.say(f'sprawl-vocation-{name}')} {count}" for name, count in vocations.items())
-        hand = " ".join(_permit(card) for card in cast(list[str], player["hand"]))
-        kept = [card for card in cast(list[str | None], player["favors"]) if card is not None]
-        favors = ", ".join(_card_name(card, scene) for card in kept)
+    vocations = _faces(scene)["faces"]["vocations"]
+    for seat, player in enumerate(view["players"]):
+        tiles = ", ".join(f"{vocations[word]['name']} {count}" for word, count in player["vocations"].items())
+        hand = " ".join(_permit(card, scene) for card in player["hand"])
+        favors = ", ".join(_card(card, scene)["name"] for card in player["favors"] if card is not None)
         name = scene.catalogue.name(seat, scene.names)
         row = [f"{seat + 1} {name}", str(player["prestige"]), str(scene.totals[seat]), str(player["wealth"])]
         table.add_row(*row, tiles or "-", hand or "-", favors or "-")
     return table
 
 
-def _permit(card: str) -> str:
+def _permit(card: str, scene: Scene) -> str:
     """A planning card in few letters: P07:1CMI is one page for civic, commercial or industrial."""
-    number = CARD_NUMBER[card]
-    letters = "".join(letter for zone, letter in enumerate("CMIR") if CARD_ZONES[number] >> zone & 1)
-    return f"{card.upper()}:{CARD_LEVEL[number]}{letters}" if letters else card.upper()
+    face = _card(card, scene)
+    letters = "".join(LETTERS[zone] for zone in ZONES if zone in face["zones"])
+    return f"{card.upper()}:{face['pages']}{letters}" if letters else card.upper()
 
 
-def draw_offices(view: Json, scene: Scene) -> RenderableType:
-    held = cast(dict[str, int], view["offices"])
+def draw_offices(view: View, scene: Scene) -> RenderableType:
+    faces = _faces(scene)["faces"]["offices"]
     text = Text(scene.say("sprawl-table-offices") + ": ", "bold")
     for office in OFFICES:
-        if office in held:
-            seat = held[office]
+        if office in view["offices"]:
+            seat = view["offices"][office]
             name = scene.catalogue.name(seat, scene.names) if seat >= 0 else scene.say("sprawl-table-nobody")
             mark = "▸" if view["pawn"] == office else ""
-            text.append(f"{mark}{scene.say(f'sprawl-office-{office}')} {name}   ", "not bold")
+            text.append(f"{mark}{faces[office]['name']} {name}   ", "not bold")
     return text
 
 

@@ -1,35 +1,25 @@
 """A turn: its start, investing, the actions."""
 
-from boomtown.games.sprawl.actions import BUILD, DONE, END_TURN, FAVOR, INVEST, TAKE
-from boomtown.games.sprawl.acts_cards import favor_place, planning_card, take_favor, take_planning
-from boomtown.games.sprawl.common import card_name, not_offered
-from boomtown.games.sprawl.components import (
-    CARD_LOTS,
-    CARD_PAY,
-    CARD_ZONE,
-    CONTRACT_COST,
-    ON_TURN_START,
-    PERMITS,
-    PLANNING_COST,
-    TURN_AP,
-    UNION_AP,
-)
-from boomtown.games.sprawl.contracts import pages, source_card, source_cost
-from boomtown.games.sprawl.purse import gain
+from boomtown.games.sprawl.actions import BUILD, DONE, END_TURN, FAVOR, TAKE
+from boomtown.games.sprawl.constants import FAVOR_PLACES_PER_SEAT, PERMITS, PLANNING_BOXES, UNION
+from boomtown.games.sprawl.favors import favor_place, source_card, source_cost, take_favor
+from boomtown.games.sprawl.frame import effect_step
+from boomtown.games.sprawl.payments import gain
+from boomtown.games.sprawl.permits import pages_for
+from boomtown.games.sprawl.planning_cards import planning_card, take_planning
+from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.spots import build_spots
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import (
     ASK_ACTION,
     ASK_INVEST,
     ASK_SPOT,
-    EFFECT,
+    CLOSE_ACTIONS,
     END,
     FAVOR_PLACES,
-    SHUT,
     SLIDE_PLANNING,
     SOURCES,
 )
-from boomtown.games.sprawl.words import UNION
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -37,27 +27,28 @@ from boomtown.kernel.state import Question, Step
 
 
 def run_turn(state: Position, step: Step) -> None:
-    seat = step[1]
+    _, seat = step
+    components = state.components
     state.active = seat
     state.turn += 1
     state.idle += 1
     state.fresh = 0  # S3.8
-    state.ap = UNION_AP if state.offices[UNION] == seat else TURN_AP
+    state.ap = components.union_ap if state.offices[UNION] == seat else components.turn_ap
     state.built = 0
     state.discount = 0
     state.line = -1
     if state.listener is not None:
         state.tell("sprawl-turn", {"seat": seat, "turn": state.turn, "ap": state.ap})
     steps: list[Step] = []
-    for office, effects in enumerate(ON_TURN_START):
-        if state.offices[office] == seat:
-            steps += [(EFFECT, effect, seat, -1, -1, -1, -1, -1) for effect in effects]
-    if any([card < PERMITS for card in state.hands[seat]]):
+    for number, office in enumerate(components.offices):
+        if state.offices[number] == seat:
+            steps += [effect_step(effect, seat, -1) for effect in office.on_turn_start]
+    if has_permit(state, seat):
         steps.append((ASK_INVEST, seat))
-    state.push(*steps, (ASK_ACTION, seat), (SHUT, seat), (END, SLIDE_PLANNING))
+    state.push(*steps, (ASK_ACTION, seat), (CLOSE_ACTIONS, seat), (END, SLIDE_PLANNING))
 
 
-def run_shut(state: Position, step: Step) -> None:
+def run_close_actions(state: Position, step: Step) -> None:
     """What is left over lapses (S3.10)."""
     state.ap = 0
     state.discount = 0
@@ -67,29 +58,36 @@ def run_shut(state: Position, step: Step) -> None:
 # Investing (S3.3).
 
 
+def has_permit(state: Position, seat: int) -> bool:
+    return any([card < PERMITS for card in state.hands[seat]])
+
+
 def prompt_invest(state: Position, seat: int) -> Message:
     return Message("sprawl-ask-invest", {"wealth": state.wealth[seat]})
 
 
 def legal_invest(state: Position, seat: int) -> list[int]:
-    return [*[INVEST.base + card for card in state.hands[seat] if card < PERMITS], DONE.base]
+    base = state.components.verbs.invest.base
+    return [*[base + card for card in state.hands[seat] if card < PERMITS], DONE.base]
 
 
 def apply_invest(state: Position, seat: int, action: int) -> None:
     if action == DONE.base:
         return
-    card = action - INVEST.base
+    card = action - state.components.verbs.invest.base
+    permit = state.components.cards[card]
     state.hands[seat].remove(card)
     state.discards.append(card)
     if state.listener is not None:
-        state.tell("sprawl-invested", {"seat": seat, "card": card_name(card)})
-    gain(state, seat, CARD_PAY[card], 0)
-    if any([left < PERMITS for left in state.hands[seat]]):
+        state.tell("sprawl-invested", {"seat": seat, "card": permit.name})
+    gain(state, seat, permit.pay, 0)
+    if has_permit(state, seat):
         state.push((ASK_INVEST, seat))
 
 
 def why_invest(state: Position, seat: int, action: int) -> Reason:
-    return Reason("sprawl-not-yours", "S3.3", {"card": card_name(action - INVEST.base)})
+    card = state.components.cards[action - state.components.verbs.invest.base]
+    return Reason("sprawl-not-yours", "S3.3", {"card": card.name})
 
 
 # Actions (S3.4-S3.8).
@@ -102,23 +100,29 @@ def prompt_action(state: Position, seat: int) -> Message:
 def can_build(state: Position, seat: int, source: int) -> bool:
     """Whether a contract can be paid and placed in full (S4.1)."""
     card = source_card(state, seat, source)
-    if card < 0 or source_cost(source) > state.ap or pages(state, seat, CARD_ZONE[card]) < CARD_LOTS[card]:
+    if card < 0 or source_cost(state, source) > state.ap:
         return False
-    return bool(build_spots(state, seat, card, True))
+    contract = state.components.cards[card]
+    return pages_for(state, seat, contract.zone) >= contract.lots and bool(build_spots(state, seat, card, True))
 
 
 def legal_action(state: Position, seat: int) -> list[int]:
     ap = state.ap
-    found = [TAKE.base + box for box in range(5) if PLANNING_COST[box] <= ap and planning_card(state, box) >= 0]
+    planning_costs = state.components.planning_costs
+    contract_costs = state.components.contract_costs
+    actions: list[int] = []
+    for box in range(PLANNING_BOXES + 1):
+        if planning_costs[box] <= ap and planning_card(state, box) >= 0:
+            actions.append(TAKE.base + box)
     if favor_place(state, seat) >= 0:
         for source in range(FAVOR_PLACES):
-            if CONTRACT_COST[source] <= ap and source_card(state, seat, source) >= 0:
-                found.append(FAVOR.base + source)
+            if contract_costs[source] <= ap and source_card(state, seat, source) >= 0:
+                actions.append(FAVOR.base + source)
     for source in range(SOURCES):
         if can_build(state, seat, source):
-            found.append(BUILD.base + source)
-    found.append(END_TURN.base)
-    return found
+            actions.append(BUILD.base + source)
+    actions.append(END_TURN.base)
+    return actions
 
 
 def apply_action(state: Position, seat: int, action: int) -> None:
@@ -127,11 +131,11 @@ def apply_action(state: Position, seat: int, action: int) -> None:
     state.push((ASK_ACTION, seat))
     if TAKE.owns(action):
         box = action - TAKE.base
-        state.ap -= PLANNING_COST[box]
+        state.ap -= state.components.planning_costs[box]
         take_planning(state, seat, box)
     elif FAVOR.owns(action):
         source = action - FAVOR.base
-        state.ap -= CONTRACT_COST[source]
+        state.ap -= source_cost(state, source)
         take_favor(state, seat, source)
     else:
         state.push((ASK_SPOT, seat, action - BUILD.base))
@@ -140,12 +144,12 @@ def apply_action(state: Position, seat: int, action: int) -> None:
 def why_action(state: Position, seat: int, action: int) -> Reason:
     if TAKE.owns(action):
         box = action - TAKE.base
-        return _why_not_had(state, planning_card(state, box), PLANNING_COST[box])
+        return _why_not_had(state, planning_card(state, box), state.components.planning_costs[box])
     if FAVOR.owns(action):
         source = action - FAVOR.base
         if favor_place(state, seat) < 0:
             return Reason("sprawl-favor-limit", "S3.7")
-        return _why_not_had(state, source_card(state, seat, source), CONTRACT_COST[source])
+        return _why_not_had(state, source_card(state, seat, source), source_cost(state, source))
     if BUILD.owns(action):
         return _why_not_built(state, seat, action - BUILD.base)
     return not_offered(state, seat, action)
@@ -158,16 +162,17 @@ def _why_not_had(state: Position, card: int, cost: int) -> Reason:
 
 
 def _why_not_built(state: Position, seat: int, source: int) -> Reason:
-    place = 2 * seat + source - FAVOR_PLACES
+    place = FAVOR_PLACES_PER_SEAT * seat + source - FAVOR_PLACES
     if source >= FAVOR_PLACES and state.fresh >> place & 1:
         return Reason("sprawl-favor-fresh", "S3.8")
     card = source_card(state, seat, source)
-    if card < 0 or source_cost(source) > state.ap:
-        return _why_not_had(state, card, source_cost(source))
-    told: Params = {"card": card_name(card), "lots": CARD_LOTS[card], "pages": pages(state, seat, CARD_ZONE[card])}
-    if pages(state, seat, CARD_ZONE[card]) < CARD_LOTS[card]:
-        return Reason("sprawl-no-permits", "S4.1", told)
-    return Reason("sprawl-no-place", "S4.1", told)
+    cost = source_cost(state, source)
+    if card < 0 or cost > state.ap:
+        return _why_not_had(state, card, cost)
+    contract = state.components.cards[card]
+    pages = pages_for(state, seat, contract.zone)
+    params: Params = {"card": contract.name, "lots": contract.lots, "pages": pages}
+    return Reason("sprawl-no-permits" if pages < contract.lots else "sprawl-no-place", "S4.1", params)
 
 
 TURN_QUESTIONS: dict[int, Question[Position]] = {

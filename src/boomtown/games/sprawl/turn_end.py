@@ -1,10 +1,18 @@
 """The end of a turn: sliding, filling, turning up, and what revealed cards set off, in the exact order of S8."""
 
-from boomtown.games.sprawl.common import card_name
-from boomtown.games.sprawl.components import CARD_BALLOT, CARD_DECK, CARD_EFFECTS, CARD_KIND, CARD_PAY
+from boomtown.games.sprawl.constants import (
+    CONTRACT_BOXES,
+    DECKS,
+    EVENT,
+    PLANNING,
+    PLANNING_BOXES,
+    PRESTIGE,
+    WEALTH,
+)
+from boomtown.games.sprawl.frame import effect_step
+from boomtown.games.sprawl.rails import feeding_deck, open_links
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import (
-    EFFECT,
     ELECTION,
     END,
     FILL_CONTRACTS,
@@ -18,7 +26,6 @@ from boomtown.games.sprawl.steps import (
     TURN_PLANNING,
     TURN_TOWN,
 )
-from boomtown.games.sprawl.words import CITY, DECKS, EVENT, METROPOLIS, PLANNING, PRESTIGE, TOWN, WEALTH
 from boomtown.kernel.state import Step
 
 IDLE_ROUNDS = 3  # S12.5
@@ -26,9 +33,9 @@ IDLE_ROUNDS = 3  # S12.5
 
 def run_end(state: Position, step: Step) -> None:
     """Do one thing of a phase and put the rest of it back on the agenda, or go on to the next phase."""
-    phase = step[1]
+    _, phase = step
     if phase == SLIDE_PLANNING:
-        slide(state.planning_boxes, [True, True, True])
+        slide(state.planning_boxes, [True] * (PLANNING_BOXES - 1))
     elif phase == FILL_PLANNING:
         box = lowest_empty(state.planning_boxes)
         if box >= 0 and ready_planning(state):
@@ -41,14 +48,15 @@ def run_end(state: Position, step: Step) -> None:
             draw_planning(state, -1)
             return
     elif phase == SLIDE_CONTRACTS:
-        slide(state.contract_boxes, open_links(state))
+        slide(state.contract_boxes, open_links(flowing_decks(state)))
     elif phase == FILL_CONTRACTS:
-        for box in range(5):
-            deck = feeding_deck(state, box)
-            if state.contract_boxes[box] < 0 and deck >= 0:
-                state.push((END, phase))
-                draw_contract(state, deck, box)
-                return
+        for box in range(CONTRACT_BOXES):
+            if state.contract_boxes[box] < 0:
+                deck = feeding_deck(flowing_decks(state), box)
+                if deck >= 0:
+                    state.push((END, phase))
+                    draw_contract(state, deck, box)
+                    return
     elif phase <= TURN_METROPOLIS:
         deck = phase - TURN_TOWN
         if state.active_decks >> deck & 1 and not state.face_up >> deck & 1 and state.decks[deck]:
@@ -78,26 +86,13 @@ def lowest_empty(boxes: list[int]) -> int:
     return -1
 
 
-# Which deck feeds which box (S8.3, S8.4).
-
-
-def flows(state: Position, deck: int) -> bool:
-    """Whether a deck is active and not used up."""
-    return bool(state.active_decks >> deck & 1) and bool(state.decks[deck])
-
-
-def open_links(state: Position) -> list[bool]:
-    """The links 2-1, 3-2, 4-3, 5-4. An opened deck closes the link above the box it feeds."""
-    return [True, True, not flows(state, METROPOLIS), not flows(state, CITY)]
-
-
-def feeding_deck(state: Position, box: int) -> int:
-    """The nearest active deck above a box, counted from 0; -1 when nothing reaches it."""
-    if box <= 2 and flows(state, METROPOLIS):
-        return METROPOLIS
-    if box <= 3 and flows(state, CITY):
-        return CITY
-    return TOWN if flows(state, TOWN) else -1
+def flowing_decks(state: Position) -> int:
+    """The mask of contract decks that are active and not used up (S8.3, S8.4)."""
+    mask = 0
+    for deck in range(PLANNING):
+        if state.active_decks >> deck & 1 and state.decks[deck]:
+            mask |= 1 << deck
+    return mask
 
 
 # Planning cards (S8.5, S8.7, S8.8).
@@ -120,7 +115,8 @@ def worth_shuffling(state: Position) -> bool:
 
     Without one the same events would run for ever: every shuffle must bring a card that can fill a place.
     """
-    return any([CARD_KIND[card] != EVENT and card not in state.revealed for card in state.discards])
+    cards = state.components.cards
+    return any([cards[card].kind != EVENT and card not in state.revealed for card in state.discards])
 
 
 def draw_planning(state: Position, box: int) -> None:
@@ -132,7 +128,8 @@ def draw_planning(state: Position, box: int) -> None:
         state.planning_boxes[box] = deck.pop()
         return
     reveal(state, card)
-    if CARD_KIND[card] == EVENT:
+    face = state.components.cards[card]
+    if face.kind == EVENT:
         state.discards.append(deck.pop())
         run_card(state, card)
         return
@@ -140,9 +137,9 @@ def draw_planning(state: Position, box: int) -> None:
         state.planning_boxes[box] = deck.pop()
     else:
         state.face_up |= 1 << PLANNING
-    if CARD_PAY[card]:
-        state.push((PAY_ROW, WEALTH, CARD_PAY[card]))
-    if CARD_BALLOT[card]:
+    if face.pay:
+        state.push((PAY_ROW, WEALTH, face.pay))
+    if face.ballot:
         state.push((ELECTION, -1, -1))
 
 
@@ -158,7 +155,8 @@ def draw_contract(state: Position, deck: int, box: int) -> None:
         state.contract_boxes[box] = cards.pop()
         return
     reveal(state, card)
-    if CARD_KIND[card] == EVENT:
+    face = state.components.cards[card]
+    if face.kind == EVENT:
         state.gone.append(cards.pop())
         run_card(state, card)
         return
@@ -166,23 +164,23 @@ def draw_contract(state: Position, deck: int, box: int) -> None:
         state.contract_boxes[box] = cards.pop()
     else:
         state.face_up |= 1 << deck
-    if CARD_PAY[card]:
-        state.push((PAY_ROW, PRESTIGE, CARD_PAY[card]))
+    if face.pay:
+        state.push((PAY_ROW, PRESTIGE, face.pay))
 
 
 def reveal(state: Position, card: int) -> None:
     state.reveals += 1
     state.revealed = [*state.revealed, card]
     if state.listener is not None:
-        deck = f"@sprawl-deck-{DECKS[CARD_DECK[card]]}"
-        key = "sprawl-event" if CARD_KIND[card] == EVENT else "sprawl-revealed"
-        state.tell(key, {"card": card_name(card), "deck": deck})
+        face = state.components.cards[card]
+        key = "sprawl-event" if face.kind == EVENT else "sprawl-revealed"
+        state.tell(key, {"card": face.name, "deck": f"@sprawl-deck-{DECKS[face.deck]}"})
 
 
 def run_card(state: Position, card: int) -> None:
     """The effects of an event, from top to bottom."""
     state.line = -1
-    state.push(*[(EFFECT, effect, state.active, -1, -1, -1, -1, -1) for effect in CARD_EFFECTS[card]])
+    state.push(*[effect_step(effect, state.active, -1) for effect in state.components.cards[card].effects])
 
 
 def pass_on(state: Position) -> None:

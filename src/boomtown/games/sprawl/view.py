@@ -1,27 +1,78 @@
 """What each seat sees, which is everything but the face-down cards; and drawing those anew."""
 
+from typing import TypedDict
+
 from boomtown.games.sprawl.city import BLOCKS, SPACE_NAMES, SPOT_NAMES, ZONES
-from boomtown.games.sprawl.components import (
-    BOTTOM_PERMITS,
-    CARD_ID,
+from boomtown.games.sprawl.constants import (
+    DECKS,
+    FAVOR_PLACES_PER_SEAT,
     FIRST_EVENT,
-    MARKER_VALUE,
+    MARKER_NUMBER,
+    OFFICES,
     PERMITS,
-    PLANNING_CARDS,
-    SPECIALS,
+    PLANNING,
+    PLANNING_EVENTS,
+    TOWN,
+    VOCATION_COUNT,
+    VOCATIONS,
 )
-from boomtown.games.sprawl.contracts import source_card
+from boomtown.games.sprawl.favors import source_card
 from boomtown.games.sprawl.spots import price
-from boomtown.games.sprawl.state import VOCATION_COUNT, Position
+from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ASK_CLAIM, ASK_SPOT
-from boomtown.games.sprawl.words import DECKS, OFFICES, PLANNING, TOWN, VOCATIONS
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import Json
-
-BOTTOM_PLANNING: int = BOTTOM_PERMITS + PLANNING_CARDS - FIRST_EVENT  # S2.4
 
 
-def view(state: Position, seat: int | None) -> Json:
+class BuildingView(TypedDict):
+    spot: str
+    zone: str
+    owner: int  # -1 for nobody
+
+
+class PlayerView(TypedDict):
+    wealth: int
+    prestige: int
+    cubes: int  # not on the board
+    hand: list[str]
+    favors: list[str | None]  # two places, the second only for the owner of the Extra Favor tile
+    fresh: list[str]  # Favors taken this turn
+    extra_favor: bool
+    vocations: dict[str, int]  # tiles of each vocation the player has
+
+
+class DeckView(TypedDict):
+    cards: int
+    top: str | None  # None when it lies face down
+    active: bool
+
+
+class View(TypedDict):
+    city: list[BuildingView]  # in the order of building
+    values: list[int]  # per block
+    prices: list[int]  # per block what the building that is asked about costs; empty if none is
+    markers: dict[str, int]  # the numbers of the markers by grey space
+    players: list[PlayerView]
+    offices: dict[str, int]  # the holders of the offices in play, -1 for nobody
+    pawn: str
+    supply: dict[str, int]  # vocation tiles that nobody has
+    planning: list[str | None]  # box 1 first
+    contracts: list[str | None]
+    sections: list[int]  # cards below, and below or in, the middle part of a contract deck at the start
+    decks: dict[str, DeckView]
+    discards: list[str]
+    gone: list[str]
+    returned: list[str]  # Town events that went back into the top part at the start
+    revealed: list[str]  # by the latest end of turn
+    shuffled: bool  # the planning deck, at least once
+    active: int
+    turn: int
+    ap: int
+    built: int
+    discount: int
+    idle: int  # turns in a row in which no contract left a box or deck
+
+
+def view(state: Position, seat: int | None) -> View:
     """The same for everybody: all that players own lies open."""
     return {
         "city": [
@@ -31,20 +82,20 @@ def view(state: Position, seat: int | None) -> Json:
         "values": state.value[:],
         "prices": prices(state),
         "markers": {
-            SPACE_NAMES[space]: MARKER_VALUE[marker] for space, marker in enumerate(state.spaces) if marker >= 0
+            SPACE_NAMES[space]: MARKER_NUMBER[marker] for space, marker in enumerate(state.spaces) if marker >= 0
         },
         "players": [player_view(state, player) for player in range(state.seats)],
         "offices": {name: state.offices[office] for office, name in enumerate(OFFICES) if state.in_play >> office & 1},
         "pawn": OFFICES[state.pawn],
         "supply": {VOCATIONS[vocation]: tiles for vocation, tiles in enumerate(state.supply)},
-        "planning": [card_id(card) for card in state.planning_boxes],
-        "contracts": [card_id(card) for card in state.contract_boxes],
-        "sections": state.sections[:],  # cards below, and below or in, the middle part of a contract deck at the start
+        "planning": [card_id(state, card) for card in state.planning_boxes],
+        "contracts": [card_id(state, card) for card in state.contract_boxes],
+        "sections": state.sections[:],
         "decks": {name: deck_view(state, deck) for deck, name in enumerate(DECKS)},
-        "discards": [CARD_ID[card] for card in state.discards],
-        "gone": [CARD_ID[card] for card in state.gone],
-        "returned": [CARD_ID[card] for card in state.returned],
-        "revealed": [CARD_ID[card] for card in state.revealed],
+        "discards": card_ids(state, state.discards),
+        "gone": card_ids(state, state.gone),
+        "returned": card_ids(state, state.returned),
+        "revealed": card_ids(state, state.revealed),
         "shuffled": state.shuffled,
         "active": state.active,
         "turn": state.turn,
@@ -57,38 +108,46 @@ def view(state: Position, seat: int | None) -> Json:
 
 def prices(state: Position) -> list[int]:
     """Per block what the building that is asked about costs; nothing when it is free or none is asked about."""
-    step = state.agenda[-1] if state.agenda else (-1,)
-    if step[0] == ASK_CLAIM:
-        return state.value[:]
-    if step[0] != ASK_SPOT:
+    if not state.agenda:
         return []
-    card = source_card(state, step[1], step[2])
+    kind, *rest = state.agenda[-1]
+    if kind == ASK_CLAIM:
+        return state.value[:]
+    if kind != ASK_SPOT:
+        return []
+    seat, source = rest
+    card = source_card(state, seat, source)
     return [price(state, card, block) for block in range(BLOCKS)]
 
 
-def player_view(state: Position, seat: int) -> Json:
-    places = (2 * seat, 2 * seat + 1)
+def player_view(state: Position, seat: int) -> PlayerView:
+    first = FAVOR_PLACES_PER_SEAT * seat
+    places = range(first, first + FAVOR_PLACES_PER_SEAT)
     tiles = state.tiles[VOCATION_COUNT * seat : VOCATION_COUNT * (seat + 1)]
     return {
         "wealth": state.wealth[seat],
         "prestige": state.prestige[seat],
         "cubes": state.cubes[seat],
-        "hand": [CARD_ID[card] for card in state.hands[seat]],
-        "favors": [card_id(state.favors[place]) for place in places],
-        "fresh": [CARD_ID[state.favors[place]] for place in places if state.fresh >> place & 1],
+        "hand": card_ids(state, state.hands[seat]),
+        "favors": [card_id(state, state.favors[place]) for place in places],
+        "fresh": card_ids(state, [state.favors[place] for place in places if state.fresh >> place & 1]),
         "extra_favor": state.extra_favor == seat,
         "vocations": {VOCATIONS[vocation]: count for vocation, count in enumerate(tiles) if count},
     }
 
 
-def deck_view(state: Position, deck: int) -> Json:
+def deck_view(state: Position, deck: int) -> DeckView:
     cards = state.decks[deck]
-    top = CARD_ID[cards[-1]] if state.face_up >> deck & 1 else None
+    top = card_id(state, cards[-1]) if state.face_up >> deck & 1 else None
     return {"cards": len(cards), "top": top, "active": deck == PLANNING or bool(state.active_decks >> deck & 1)}
 
 
-def card_id(card: int) -> str | None:
-    return CARD_ID[card] if card >= 0 else None
+def card_id(state: Position, card: int) -> str | None:
+    return state.components.cards[card].id if card >= 0 else None
+
+
+def card_ids(state: Position, cards: list[int]) -> list[str]:
+    return [state.components.cards[card].id for card in cards]
 
 
 # Imagining: everybody knows which cards are left and how the decks were stacked, nobody knows their order.
@@ -109,14 +168,15 @@ def imagine_contracts(state: Position, deck: int, rng: Rng) -> None:
     down = len(cards) - (state.face_up >> deck & 1)
     hidden = sorted(cards[:down])
     order = [-1] * down
-    if SPECIALS[deck] in hidden:
+    special = state.components.specials[deck]
+    if special in hidden:
         low, high = state.sections[0], min(state.sections[1], down)
-        order[low + rng.below(high - low)] = SPECIALS[deck]
-        hidden.remove(SPECIALS[deck])
-    known = [card for card in state.returned if card in hidden] if deck == TOWN else []
+        order[low + rng.below(high - low)] = special
+        hidden.remove(special)
+    in_top_part = [card for card in state.returned if card in hidden] if deck == TOWN else []
     places = list(range(state.sections[1], down))
     rng.shuffle(places)
-    for card, place in zip(known, places, strict=False):
+    for card, place in zip(in_top_part, places, strict=False):
         order[place] = card
         hidden.remove(card)
     rng.shuffle(hidden)
@@ -132,10 +192,11 @@ def imagine_planning(state: Position, rng: Rng) -> None:
     down = len(cards) - (state.face_up >> PLANNING & 1)
     hidden = sorted(cards[:down])
     rng.shuffle(hidden)
-    if not state.shuffled and down > BOTTOM_PLANNING:
+    above = down - state.components.bottom_permits - PLANNING_EVENTS
+    if not state.shuffled and above > 0:
         permits = [card for card in hidden if card < PERMITS]
-        upper = permits[: down - BOTTOM_PLANNING]
-        lower = permits[down - BOTTOM_PLANNING :] + [card for card in hidden if card >= FIRST_EVENT]
+        upper = permits[:above]
+        lower = permits[above:] + [card for card in hidden if card >= FIRST_EVENT]
         rng.shuffle(lower)
         hidden = lower + upper
     cards[:down] = hidden

@@ -1,12 +1,12 @@
 """Vocation tiles: taking them, scoring them. Also the question of who decides next, which scoring needs first."""
 
 from boomtown.games.sprawl.actions import CHOOSE, SPLIT
-from boomtown.games.sprawl.common import not_offered
-from boomtown.games.sprawl.language import seats_in, sole, tile_holders
-from boomtown.games.sprawl.purse import gain
-from boomtown.games.sprawl.state import VOCATION_COUNT, Position
+from boomtown.games.sprawl.constants import POLICE, VOCATION_COUNT, VOCATIONS
+from boomtown.games.sprawl.payments import gain
+from boomtown.games.sprawl.players import seats_in, single_seat, tile_holders
+from boomtown.games.sprawl.questions import not_offered
+from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ASK_ORDER, ASK_SPLIT, ASK_VICTIM, SCORE_TILES
-from boomtown.games.sprawl.words import POLICE, VOCATIONS
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -15,13 +15,13 @@ from boomtown.kernel.state import Question, Step
 
 def run_take_tile(state: Position, step: Step) -> None:
     """From the supply, else from an opponent; nothing when the seat has them all."""
-    seat, vocation = step[1], step[2]
+    _, seat, vocation = step
     if state.supply[vocation]:
         move_tile(state, vocation, -1, seat)
         return
     holders = tile_holders(state, vocation) & ~(1 << seat)
-    if sole(holders) >= 0:
-        move_tile(state, vocation, sole(holders), seat)
+    if single_seat(holders) >= 0:
+        move_tile(state, vocation, single_seat(holders), seat)
     elif holders:
         state.push((ASK_VICTIM, seat, vocation))
 
@@ -34,23 +34,26 @@ def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
         state.tiles[VOCATION_COUNT * giver + vocation] -= 1
     state.tiles[VOCATION_COUNT * taker + vocation] += 1
     if state.listener is not None:
-        told: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        params: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
         if giver >= 0:
-            told["victim"] = giver
-        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", told)
+            params["victim"] = giver
+        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params)
 
 
 def prompt_victim(state: Position, seat: int) -> Message:
-    return Message("sprawl-ask-victim", {"vocation": f"@sprawl-vocation-{VOCATIONS[state.agenda[-1][2]]}"})
+    _, _, vocation = state.agenda[-1]
+    return Message("sprawl-ask-victim", {"vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"})
 
 
 def legal_victim(state: Position, seat: int) -> list[int]:
-    holders = tile_holders(state, state.agenda[-1][2]) & ~(1 << seat)
+    _, _, vocation = state.agenda[-1]
+    holders = tile_holders(state, vocation) & ~(1 << seat)
     return [CHOOSE.base + other for other in seats_in(holders)]
 
 
 def apply_victim(state: Position, seat: int, action: int) -> None:
-    move_tile(state, state.asked[2], action - CHOOSE.base, seat)
+    _, _, vocation = state.asked
+    move_tile(state, vocation, action - CHOOSE.base, seat)
 
 
 # Scoring (S5.4). The Police Chief gets both and decides nothing (S10.10).
@@ -58,8 +61,9 @@ def apply_victim(state: Position, seat: int, action: int) -> None:
 
 def run_score_tiles(state: Position, step: Step) -> None:
     """All holders score. A mask of -1 stands for everybody who has the tile."""
-    vocation, value = step[2], step[3]
-    mask = step[1] if step[1] >= 0 else tile_holders(state, vocation)
+    _, mask, vocation, value = step
+    if mask < 0:
+        mask = tile_holders(state, vocation)
     police = state.offices[POLICE]
     if police >= 0 and mask >> police & 1:
         earned = value * state.tiles[VOCATION_COUNT * police + vocation]
@@ -77,19 +81,21 @@ def prompt_split(state: Position, seat: int) -> Message:
 
 
 def legal_split(state: Position, seat: int) -> list[int]:
-    tiles = state.tiles[VOCATION_COUNT * seat + state.agenda[-1][2]]
+    _, _, vocation, _ = state.agenda[-1]
+    tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     return [SPLIT.base + number for number in range(tiles + 1)]
 
 
 def apply_split(state: Position, seat: int, action: int) -> None:
-    vocation, value = state.asked[2], state.asked[3]
+    _, _, vocation, value = state.asked
     as_prestige = action - SPLIT.base
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     gain(state, seat, value * (tiles - as_prestige), value * as_prestige)
 
 
 def why_split(state: Position, seat: int, action: int) -> Reason:
-    tiles = state.tiles[VOCATION_COUNT * seat + state.agenda[-1][2]]
+    _, _, vocation, _ = state.agenda[-1]
+    tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     return Reason("sprawl-too-many-tiles", "S5.4", {"tiles": tiles})
 
 
@@ -101,9 +107,10 @@ def decide_in_order(state: Position, mask: int, step: Step, question: int) -> No
 
     `step` is the automatic step that would ask them all, without its mask; `question` what a single seat is asked.
     """
-    seat = sole(mask)
+    seat = single_seat(mask)
     if seat >= 0:
-        state.push((question, seat, *step[1:]))
+        _, *rest = step
+        state.push((question, seat, *rest))
     elif mask:
         state.push((ASK_ORDER, state.active, mask, *step))
 
@@ -113,13 +120,13 @@ def prompt_order(state: Position, seat: int) -> Message:
 
 
 def legal_order(state: Position, seat: int) -> list[int]:
-    return [CHOOSE.base + other for other in seats_in(state.agenda[-1][2])]
+    _, _, mask, *_ = state.agenda[-1]
+    return [CHOOSE.base + other for other in seats_in(mask)]
 
 
 def apply_order(state: Position, seat: int, action: int) -> None:
-    mask, kind = state.asked[2], state.asked[3]
+    _, _, mask, kind, *rest = state.asked
     chosen = 1 << action - CHOOSE.base
-    rest = state.asked[4:]
     state.push((kind, chosen, *rest), (kind, mask & ~chosen, *rest))
 
 

@@ -119,7 +119,7 @@ web-curtain-lift = Ich bin da
 web-turn = Drehen (R)
 web-place = Hier anlegen
 web-keys = Tasten
-web-key-move = Karte bewegen oder um den Kreis gehen
+web-key-move = die zu legende Karte bewegen oder zur nächsten Karte gehen
 web-key-commit = ausführen
 web-key-turn = Karte drehen
 

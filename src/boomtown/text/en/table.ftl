@@ -11,12 +11,12 @@ table-game-coming = { $game } is still being built and cannot be played yet.
 # Playing
 table-stale = The table has moved on since you decided. Here it is as it stands now.
 table-foreign-seat = Seat { $number } is not yours.
-table-not-asked = It is not your turn, so there is nothing to advise.
+table-not-asked = It is not your turn, so there is no hint.
 table-elsewhere = This table was changed by another program at the same moment. Please look again.
 table-not-stored = Your request could not be stored, so nothing was changed. Is the disk full?
 table-not-over = That is possible once the game is over.
 table-only-players = Only those who played may ask for a rematch.
-table-bad-ply = One can play on from move 0 to { $last }, not from { $given }.
+table-bad-ply = You can play on from move 0 to { $last }, not from { $given }.
 table-hint-busy = A hint is already being worked out.
 table-no-hint = No hint could be worked out this time.
 

@@ -119,7 +119,7 @@ web-curtain-lift = It is me
 web-turn = Turn (R)
 web-place = Place here
 web-keys = Keys
-web-key-move = move the card or walk round the circle
+web-key-move = move the card to place, or go on to the next card
 web-key-commit = do it
 web-key-turn = turn the card
 

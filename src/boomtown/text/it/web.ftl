@@ -119,7 +119,7 @@ web-curtain-lift = Sono io
 web-turn = Gira (R)
 web-place = Piazza qui
 web-keys = Tasti
-web-key-move = sposta la carta o gira attorno al cerchio
+web-key-move = sposta la carta da posare, o passa alla carta seguente
 web-key-commit = conferma
 web-key-turn = gira la carta
 

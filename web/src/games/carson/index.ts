@@ -2,6 +2,13 @@ import type { GameRoom } from '../../lib/games'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
-import { actionName, logName, scoreLine } from './words'
+import { actionName, nameInSentence, scoreLine } from './words'
 
-export default { board: Board, cover: Cover, grounds: Grounds, actionName, logName, scoreLine } satisfies GameRoom
+export default {
+  board: Board,
+  cover: Cover,
+  grounds: Grounds,
+  actionName,
+  nameInSentence,
+  scoreLine,
+} satisfies GameRoom

@@ -22,7 +22,7 @@ function cardName(card: TerrainView | CharacterView): string {
 }
 
 /** The name of a terrain card lists what stands on it, so brackets keep it together in a sentence. */
-export function logName(group: string, id: string): string | undefined {
+export function nameInSentence(group: string, id: string): string | undefined {
   return group === 'terrain' ? `[${carsonFaces().faces.terrain[id]?.name}]` : undefined
 }
 

@@ -199,7 +199,7 @@ carson-value-expert = Profi
 # Auf dem Tisch
 carson-heading = Epoche { $era }, Runde { $round } von 9
 carson-row = Reihe, den Stapeln am nächsten zuerst
-carson-appeal = Reizwert { $number }
+carson-attractiveness = Reizwert { $number }
 carson-taken = genommen
 carson-ties = Gleichstand: { $suits }
 carson-under = Unter dem Stapel: { $characters }

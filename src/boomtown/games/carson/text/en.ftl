@@ -199,7 +199,7 @@ carson-value-expert = expert
 # On the table
 carson-heading = Era { $era }, round { $round } of 9
 carson-row = Row, nearest to the decks first
-carson-appeal = attractiveness { $number }
+carson-attractiveness = attractiveness { $number }
 carson-taken = taken
 carson-ties = Ties: { $suits }
 carson-under = Under the deck: { $characters }

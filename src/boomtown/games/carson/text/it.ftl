@@ -199,7 +199,7 @@ carson-value-expert = esperto
 # Sul tavolo
 carson-heading = Era { $era }, round { $round } di 9
 carson-row = Fila, la più vicina ai mazzi per prima
-carson-appeal = appetibilità { $number }
+carson-attractiveness = appetibilità { $number }
 carson-taken = presa
 carson-ties = Pareggi: { $suits }
 carson-under = Sotto il mazzo: { $characters }

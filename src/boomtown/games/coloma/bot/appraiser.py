@@ -1,6 +1,6 @@
 """What things are worth to one player in one position. Every kind of effect asks here for its own worth."""
 
-from boomtown.games.coloma.bot.goods_value import Values, goods_points, goods_values, late_share, turns_left
+from boomtown.games.coloma.bot.goods_value import Values, goods_values, late_share, turns_left
 from boomtown.games.coloma.bot.lasting_value import (
     ability_points,
     event_tent,
@@ -8,7 +8,7 @@ from boomtown.games.coloma.bot.lasting_value import (
     more_used_barrels,
     next_land,
 )
-from boomtown.games.coloma.bot.shootout_value import burial, shootout_value
+from boomtown.games.coloma.bot.shootout_value import shootout_value
 from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, Trail, best_ride
 from boomtown.games.coloma.effects.barrels import TakeBarrels
 from boomtown.games.coloma.effects.base import Effect
@@ -34,6 +34,9 @@ OUTLAW = 0.25
 
 # A barrel that would do nothing now, with many turns to go; it may do something in one of them.
 KEPT_BARREL = 1.5
+
+# What a buried dude costs besides the points of its tomb.
+LOST_DUDE = 0.4
 
 # A change of the outlaws by one for a player with gunmen; others hardly care.
 OUTLAW_FOR_GUNMEN = 0.3
@@ -73,21 +76,23 @@ LONGER_RIDE = 1.0
 
 
 class Appraiser:
-    """The position, the player, and what one more of each good is worth to it."""
+    """The position, the player, the turns it has left, and what one more of each good is worth to it."""
 
-    __slots__ = ("state", "player", "values")
+    __slots__ = ("state", "player", "turns_left", "values", "_shootout", "_trail")
 
     def __init__(self, state: Position, player: int, values: Values | None = None) -> None:
         self.state = state
         self.player = player
-        self.values: Values = goods_values(state, player) if values is None else values
+        self.turns_left = turns_left(state)
+        self.values: Values = goods_values(state, player, self.turns_left) if values is None else values
+        self._shootout: float | None = None  # worked out when first asked for, like the next one
+        self._trail: Trail | None = None
 
     def ability(self, ability: list[Effect]) -> float:
-        """What an ability would bring now; effects that could do nothing count nothing."""
+        """What an ability would bring now."""
         points = 0.0
         for effect in ability:
-            if effect.can(self.state, self.player):
-                points += effect.worth(self)
+            points += effect.worth(self)
         return points
 
     def flat_ability(self, ability: list[Effect]) -> float:
@@ -100,15 +105,14 @@ class Appraiser:
     def usual_worth(self) -> float:
         return USUAL_BUCKS * self.values[BUCKS]
 
-    def goods(self, parts: list[tuple[int, int]]) -> float:
-        return goods_points(parts, self.values)
-
     def cost(self, cost: Cost) -> float:
         bucks, gold, dudes = cost
         return bucks * self.values[BUCKS] + gold * self.values[GOLD] + dudes * self.values[DUDES]
 
     def burial(self, dudes: int) -> float:
-        return burial(self.state, self.player, dudes)
+        """What burying dudes costs."""
+        graves = self.state.graves[self.player]
+        return float(sum(self.state.components.tombs[graves : graves + dudes])) + LOST_DUDE * dudes
 
     def outlaws(self, change: int) -> float:
         """More or fewer outlaws in the shootout."""
@@ -123,11 +127,11 @@ class Appraiser:
 
     def building(self, card: int, price: Cost) -> float:
         """A building's points and ability, less its cost and the card."""
-        worth = self.state.components.building_points + ability_points(self.state, card)
+        worth = self.state.components.building_points + ability_points(self.state, card, self.turns_left)
         return worth - self.cost(price) - self.values[CARDS]
 
     def hotel(self, price: Cost) -> float:
-        return self.state.components.hotel_points + HOTEL_TURN * turns_left(self.state) - self.cost(price)
+        return self.state.components.hotel_points + HOTEL_TURN * self.turns_left - self.cost(price)
 
     def river(self, space: int, price: Cost) -> float:
         state = self.state
@@ -137,17 +141,17 @@ class Appraiser:
         flat = bool(benefit) and isinstance(benefit[0], TakeBarrels)
         worth = board.river_points[space] + (self.flat_ability(benefit) if flat else self.ability(benefit))
         bridgeable = river_without_bridge(state, self.player)
-        room = 0.0 if bridgeable else BRIDGE_TURN * min(turns_left(state), BRIDGE_TURNS)
+        room = 0.0 if bridgeable else BRIDGE_TURN * min(self.turns_left, BRIDGE_TURNS)
         return worth + room - self.cost(price)
 
     def bridge(self, number: int, price: Cost) -> float:
         bridge = self.state.components.bridges[number]
-        return expected_bridge(self.state, self.player, bridge) - self.cost(price)
+        return expected_bridge(self.state, self.player, bridge, self.turns_left) - self.cost(price)
 
     def bought_tent(self, price: Cost) -> float:
-        left = turns_left(self.state)
-        few = self.state.tents[self.player] < FEW_TENTS and left > 1
-        return (MARKET_TENT if few else MARKET_SPARE_TENT) * late_share(left) - price[0] * self.values[BUCKS]
+        few = self.state.tents[self.player] < FEW_TENTS and self.turns_left > 1
+        worth = (MARKET_TENT if few else MARKET_SPARE_TENT) * late_share(self.turns_left)
+        return worth - price[0] * self.values[BUCKS]
 
     def bought_horse(self, price: Cost) -> float:
         return self.values[HORSES] - price[0] * self.values[BUCKS]
@@ -181,7 +185,13 @@ class Appraiser:
     def ride(self, steps: int) -> float:
         """A wagon action that goes so many spaces."""
         start = self.state.wagon[self.player]
-        return best_ride(Trail(self), start, min(steps, LOOK_AHEAD), 1 << start, False)
+        return best_ride(self.trail(), start, min(steps, LOOK_AHEAD), 1 << start, False)
+
+    def trail(self) -> Trail:
+        """What each space of the map pays."""
+        if self._trail is None:
+            self._trail = Trail(self)
+        return self._trail
 
     def longer_ride(self) -> float:
         return LONGER_RIDE if self.on_menu(WagonAction) else 0.0
@@ -190,13 +200,15 @@ class Appraiser:
 
     def shootout(self) -> float:
         """The coming shootout as the rows stand."""
-        return shootout_value(self.state, self.player, self.values)
+        if self._shootout is None:
+            self._shootout = shootout_value(self)
+        return self._shootout
 
     def shootout_with(self, row: int, helpers: int) -> float:
         """The coming shootout with a further row, so many of its gunmen coming from the supply, less the others."""
         size = self.state.components.row_sizes[row]
         standing = GUNMAN_SHARE * self.values[DUDES] * (size - helpers)
-        return shootout_value(self.state, self.player, self.values, size, row) - standing
+        return shootout_value(self, size, row) - standing
 
     def event_place(self, site: int) -> float:
         """A tent on an event, less the tent."""
@@ -210,8 +222,9 @@ class Appraiser:
         """The best use of some tents on free events and so many free lands."""
         nets = [self.event_place(site) for site in events]
         further = 0.0
+        land = self.land_place()
         for _ in range(lands):
-            nets.append(self.land_place() + further)
+            nets.append(land + further)
             further += FURTHER_LAND
         nets.sort(reverse=True)
         return sum([net for net in nets[:tents] if net > 0.0])
@@ -226,7 +239,7 @@ class Appraiser:
         """A barrel of the hideout, less the outlaws it brings."""
         state = self.state
         if space == STACK:
-            inside = BLIND_BARREL * late_share(min(turns_left(state) + 1, 4))
+            inside = BLIND_BARREL * late_share(min(self.turns_left + 1, 4))
         elif state.face_up[space] < 0:
             return 0.0
         else:
@@ -240,7 +253,7 @@ class Appraiser:
         """The barrels not used yet: what each would do now or later, and what all of them will score as used ones."""
         state = self.state
         held = state.barrels[self.player]
-        later = KEPT_BARREL * late_share(turns_left(state))
+        later = KEPT_BARREL * late_share(self.turns_left)
         points = 0.0
         for kind in held:
             points += max(later, self.opened_barrel(kind))

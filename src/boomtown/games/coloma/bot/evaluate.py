@@ -27,11 +27,12 @@ def evaluate(state: Position, seat: int) -> float:
     if state.over:
         return points
     appraiser = Appraiser(state, seat)
-    points += stock_value(state, seat) + engine_value(state, seat) + bridges_growth(state, seat)
-    points += appraiser.shootout() + standing_value(state, seat, state.wagon[seat])
+    turns = appraiser.turns_left
+    points += stock_value(state, seat, turns) + engine_value(state, seat, turns) + bridges_growth(state, seat, turns)
+    points += appraiser.shootout() + standing_value(appraiser, state.wagon[seat])
     kind, asked = state.agenda[-1][0], state.agenda[-1][1]
     buying = asked == seat and kind in (steps.PICK_BUILD, steps.PICK_WORKS)
-    to_come = turns_left(state) > 0
+    to_come = turns > 0
     for step in state.agenda:
         if step[1] != seat:
             continue

@@ -49,9 +49,9 @@ def late_share(turns: int) -> float:
     return LATE[turns] if turns < len(LATE) else 1.0
 
 
-def goods_values(state: Position, player: int) -> Values:
-    """What one more of each good is worth now."""
-    late = late_share(turns_left(state))
+def goods_values(state: Position, player: int, turns: int) -> Values:
+    """What one more of each good is worth now, with so many turns left."""
+    late = late_share(turns)
     price = gold_price(state)
     dudes = state.dudes[player] + DUDES_TO_COME
     money = (state.bucks[player] + price * state.gold[player] + BUCKS_TO_COME) / BUCKS_PER_DUDE
@@ -63,23 +63,15 @@ def goods_values(state: Position, player: int) -> Values:
         (buck * GOLD_AS_BUCKS * price + GOLD_EXTRA) * late,
         dude * late,
         TENT * late * (1.0 if state.tents[player] < ENOUGH_TENTS else SURPLUS_SHARE),
-        next_horse(state, player),
+        next_horse(state, player, turns),
         CARD * late * (1.0 if state.hand[player].bit_count() < ENOUGH_CARDS else SURPLUS_SHARE),
         1.0,
     ]
 
 
-def goods_points(parts: list[tuple[int, int]], values: Values) -> float:
-    """Goods, each with its number."""
-    points = 0.0
-    for good, count in parts:
-        points += count * values[good]
-    return points
-
-
-def stock_value(state: Position, player: int) -> float:
+def stock_value(state: Position, player: int, turns: int) -> float:
     """All goods together; surplus goods count less."""
-    late = late_share(turns_left(state))
+    late = late_share(turns)
     gold = state.gold[player]
     bucks = state.bucks[player] + GOLD_AS_BUCKS * gold_price(state) * gold
     dudes = state.dudes[player] + DUDES_TO_COME
@@ -88,23 +80,23 @@ def stock_value(state: Position, player: int) -> float:
     points = BUCK_ALONE * bucks + DUDE_ALONE * dudes + together + GOLD_EXTRA * gold
     points += TENT * _with_surplus(state.tents[player], ENOUGH_TENTS)
     points += CARD * _with_surplus(state.hand[player].bit_count(), ENOUGH_CARDS)
-    return points * late + horses_value(state, player)
+    return points * late + horses_value(state, player, turns)
 
 
 def _with_surplus(count: int, enough: int) -> float:
     return float(count) if count <= enough else enough + SURPLUS_SHARE * (count - enough)
 
 
-def next_horse(state: Position, player: int) -> float:
+def next_horse(state: Position, player: int, turns: int) -> float:
     """What one more horse is worth."""
-    return max(0.0, FIRST_HORSE - HORSE_LESS * state.horses[player]) * _horse_share(state)
+    return max(0.0, FIRST_HORSE - HORSE_LESS * state.horses[player]) * _horse_share(turns)
 
 
-def horses_value(state: Position, player: int) -> float:
+def horses_value(state: Position, player: int, turns: int) -> float:
     """All horses together."""
     horses = state.horses[player]
-    return (FIRST_HORSE * horses - HORSE_LESS * horses * (horses - 1) / 2.0) * _horse_share(state)
+    return (FIRST_HORSE * horses - HORSE_LESS * horses * (horses - 1) / 2.0) * _horse_share(turns)
 
 
-def _horse_share(state: Position) -> float:
-    return min(1.0, turns_left(state) / HORSE_TURNS)
+def _horse_share(turns: int) -> float:
+    return min(1.0, turns / HORSE_TURNS)

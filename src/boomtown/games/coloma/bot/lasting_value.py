@@ -1,7 +1,6 @@
 """What stands and works for the rest of the game: buildings, tents on events and lands, bridges."""
 
 from boomtown.games.coloma.actions import SITES
-from boomtown.games.coloma.bot.goods_value import turns_left
 from boomtown.games.coloma.components import Bridge
 from boomtown.games.coloma.counters import USED_BARRELS
 from boomtown.games.coloma.state import Position, cards_in
@@ -37,17 +36,16 @@ EVENT_POINTS = (1.7, 2.0, 1.5, 1.9, 1.2)
 LAND_EXTRA = 0.4
 
 
-def ability_points(state: Position, card: int) -> float:
-    """What a building's ability brings until the end."""
-    use = USE_POINTS.get(state.components.buildings[card].id, USUAL_USE)
-    return use * VISITS * turns_left(state)
+def ability_points(state: Position, card: int, turns: int) -> float:
+    """What a building's ability brings in the turns that are left."""
+    return USE_POINTS.get(state.components.buildings[card].id, USUAL_USE) * VISITS * turns
 
 
-def engine_value(state: Position, player: int) -> float:
+def engine_value(state: Position, player: int, turns: int) -> float:
     """The abilities of own buildings and the events with an own tent, until the end."""
     points = 0.0
     for card in cards_in(state.built[player]):
-        points += ability_points(state, card)
+        points += ability_points(state, card, turns)
     events = state.event_tents[player]
     for site in range(SITES):
         if events >> site & 1:
@@ -71,10 +69,10 @@ def next_land(state: Position, player: int) -> float:
     return points[count + 1] - points[count] + LAND_EXTRA
 
 
-def expected_bridge(state: Position, player: int, bridge: Bridge) -> float:
+def expected_bridge(state: Position, player: int, bridge: Bridge, turns: int) -> float:
     """What a bridge will score: what it counts now, and some growth, of at most two more."""
     count = bridge.counter.count(state, player)
-    growth = bridge.counter.growth * turns_left(state)
+    growth = bridge.counter.growth * turns
     low = bridge.points(count)
     high = bridge.points(count + 1)
     further = bridge.points(count + 2)
@@ -83,13 +81,16 @@ def expected_bridge(state: Position, player: int, bridge: Bridge) -> float:
     return high + (further - high) * min(1.0, growth - 1.0)
 
 
-def bridges_growth(state: Position, player: int) -> float:
+def bridges_growth(state: Position, player: int, turns: int) -> float:
     """How much the own bridges may still grow."""
     points = 0.0
     bridges = state.bridges[player]
+    if not bridges:
+        return points
     for number, bridge in enumerate(state.components.bridges):
         if bridges >> number & 1:
-            points += expected_bridge(state, player, bridge) - bridge.points(bridge.counter.count(state, player))
+            now = bridge.points(bridge.counter.count(state, player))
+            points += expected_bridge(state, player, bridge, turns) - now
     return points
 
 
@@ -97,6 +98,8 @@ def more_used_barrels(state: Position, player: int, more: int) -> int:
     """What that many more used barrels would add to the own bridges."""
     points = 0
     bridges = state.bridges[player]
+    if not bridges:
+        return points
     for number, bridge in enumerate(state.components.bridges):
         if bridges >> number & 1 and bridge.counter is USED_BARRELS:
             count = len(state.used_barrels[player])

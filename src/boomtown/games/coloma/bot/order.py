@@ -4,9 +4,8 @@ from boomtown.games.coloma import steps
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import NUDGE, Appraiser
 from boomtown.games.coloma.bot.dial import order_dial, order_duel
-from boomtown.games.coloma.bot.goods_value import turns_left
 from boomtown.games.coloma.bot.lasting_value import ability_points, more_used_barrels
-from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, Trail, best_ride
+from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, best_ride
 from boomtown.games.coloma.effects.base import Effect, effect_of
 from boomtown.games.coloma.effects.canyon import SurveyOrBridge
 from boomtown.games.coloma.effects.construction import Build
@@ -52,7 +51,7 @@ def order_with(appraiser: Appraiser, legal: list[int]) -> list[float]:
     if kind == steps.MENU:
         return [menu_item(appraiser, action) for action in legal]
     if kind in (steps.KEEP, steps.PUT_BACK):
-        return [returned_card(appraiser.state, action) for action in legal]
+        return [returned_card(appraiser, action) for action in legal]
     if kind == steps.DRIVE:
         return order_drive(appraiser, legal)
     done = appraiser.state.components.verbs.done.base
@@ -73,20 +72,21 @@ def menu_item(appraiser: Appraiser, action: int) -> float:
 def barrel_item(appraiser: Appraiser, barrel: int) -> float:
     """What opening a barrel brings; in the last turn one without effect comes after everything else."""
     worth = appraiser.opened_barrel(barrel)
-    if turns_left(appraiser.state):
+    if appraiser.turns_left:
         return worth - KEEP_BARREL
     if worth > 0.0:
         return worth + NUDGE
     return LAST_BARREL if more_used_barrels(appraiser.state, appraiser.player, 1) else -KEEP_BARREL
 
 
-def returned_card(state: Position, action: int) -> float:
+def returned_card(appraiser: Appraiser, action: int) -> float:
     """Dear cards with weak abilities go back, to the bottom rather than the top."""
+    state = appraiser.state
     verbs = state.components.verbs
     on_top = action < verbs.bottom.base
     card = action - (verbs.top.base if on_top else verbs.bottom.base)
     bucks, _, dudes = state.components.buildings[card].prices[HAMMER]
-    keep = ability_points(state, card) - DEAR_CARD * (bucks + dudes)
+    keep = ability_points(state, card, appraiser.turns_left) - DEAR_CARD * (bucks + dudes)
     return -keep - (BOTTOM_OF_DECK if on_top else 0.0)
 
 
@@ -95,7 +95,7 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     state = appraiser.state
     verbs = state.components.verbs
     _, _, left, entered, moved = state.agenda[-1]
-    trail = Trail(appraiser)
+    trail = appraiser.trail()
     here = state.wagon[appraiser.player]
     town = bool(moved) and trail.spaces[here].boomtown
     worths = []

@@ -1,14 +1,13 @@
-"""What the coming shootout and burials bring, or cost, a player."""
+"""What the coming shootout brings, or costs, a player."""
 
-from boomtown.games.coloma.bot.goods_value import Values, goods_points
+from typing import TYPE_CHECKING
+
 from boomtown.games.coloma.components import ShootoutTable
-from boomtown.games.coloma.effects.base import Effect
-from boomtown.games.coloma.effects.gains import Bury, Gain
 from boomtown.games.coloma.shootout import THIRD, WITHOUT
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position
 
-# What a buried dude costs besides the points of its tomb.
-LOST_DUDE = 0.4
+if TYPE_CHECKING:
+    from boomtown.games.coloma.bot.appraiser import Appraiser
 
 # The chance that the town wins while rounds are left: even odds, shifted by each gunman more than outlaws, with a few
 # gunmen still to come from every player, and never quite certain.
@@ -31,14 +30,9 @@ OVERTAKEN = 0.12
 NO_ROW = 9
 
 
-def burial(state: Position, player: int, dudes: int) -> float:
-    """What burying dudes costs."""
-    graves = state.graves[player]
-    return float(sum(state.components.tombs[graves : graves + dudes])) + LOST_DUDE * dudes
-
-
-def shootout_value(state: Position, player: int, values: Values, more: int = 0, nearest: int = NO_ROW) -> float:
+def shootout_value(appraiser: "Appraiser", more: int = 0, nearest: int = NO_ROW) -> float:
     """What the coming shootout brings a player who places `more` gunmen in row `nearest`."""
+    state, player = appraiser.state, appraiser.player
     sizes = state.components.row_sizes
     totals = [0] * (NEUTRAL + 1)
     first = [NO_ROW] * (NEUTRAL + 1)
@@ -57,16 +51,16 @@ def shootout_value(state: Position, player: int, values: Values, more: int = 0, 
     if not mine:
         early = WITHOUT_LATE if rounds_left < LATE_ROUNDS else WITHOUT_EARLY
         risk = early if rounds_left else WITHOUT_LAST
-        return risk * _expected(state, player, table, WITHOUT, chance, values)
+        return risk * _expected(appraiser, table, WITHOUT, chance)
     rank = 0
     for other in range(len(totals)):
         if other != player and (totals[other] > mine or (totals[other] == mine and first[other] < nearest)):
             rank += 1
-    here = _expected(state, player, table, min(rank, THIRD), chance, values)
+    here = _expected(appraiser, table, min(rank, THIRD), chance)
     if not rounds_left or rank >= THIRD:
         return here
     slip = OVERTAKEN * rounds_left
-    return here * (1.0 - slip) + _expected(state, player, table, rank + 1, chance, values) * slip
+    return here * (1.0 - slip) + _expected(appraiser, table, rank + 1, chance) * slip
 
 
 def town_chance(state: Position, gunmen: int, rounds_left: int) -> float:
@@ -77,18 +71,7 @@ def town_chance(state: Position, gunmen: int, rounds_left: int) -> float:
     return min(MOST_CHANCE, max(LEAST_CHANCE, EVEN_ODDS + ODDS_PER_GUNMAN * lead))
 
 
-def _expected(state: Position, player: int, table: ShootoutTable, rank: int, chance: float, values: Values) -> float:
+def _expected(appraiser: "Appraiser", table: ShootoutTable, rank: int, chance: float) -> float:
     """What a rank brings, won or lost."""
-    lost = _reward(state, player, table.lost[rank], values)
-    return chance * _reward(state, player, table.won[rank], values) + (1.0 - chance) * lost
-
-
-def _reward(state: Position, player: int, ability: list[Effect], values: Values) -> float:
-    """A reward or penalty of the shootout in points: goods and burials, which are what tables usually hold."""
-    points = 0.0
-    for effect in ability:
-        if isinstance(effect, Bury):
-            points -= burial(state, player, effect.dudes)
-        elif isinstance(effect, Gain):
-            points += goods_points(effect.parts, values)
-    return points
+    lost = appraiser.flat_ability(table.lost[rank])
+    return chance * appraiser.flat_ability(table.won[rank]) + (1.0 - chance) * lost

@@ -48,7 +48,8 @@ def turn_values(appraiser: Appraiser, pioneer: int) -> tuple[float, float]:
         full = common + appraiser.ability(components.site_boom[boom]) * share
     broken = common
     if site != BARKER:
-        for card in cards_in(built & components.bust_cards[pioneer]):
+        helpful = built & components.bust_cards[pioneer]
+        for card in cards_in(helpful) if helpful else []:
             broken += appraiser.ability(components.buildings[card].fx)
         specialty = specialty_of(state, player)
         if specialty.timing == WHEN_BUSTED:

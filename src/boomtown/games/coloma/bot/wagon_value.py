@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from boomtown.games.coloma.bot.goods_value import turns_left
 from boomtown.games.coloma.components import Space
-from boomtown.games.coloma.state import Position
 
 if TYPE_CHECKING:
     from boomtown.games.coloma.bot.appraiser import Appraiser
@@ -22,14 +20,13 @@ class Trail:
     __slots__ = ("spaces", "entry", "stop")
 
     def __init__(self, appraiser: "Appraiser") -> None:
-        state = appraiser.state
-        self.spaces: list[Space] = state.components.spaces
+        self.spaces: list[Space] = appraiser.state.components.spaces
         self.entry: list[float] = [appraiser.flat_ability(space.fx) for space in self.spaces]
         self.stop: list[float] = [0.0] * len(self.spaces)
         for number, space in enumerate(self.spaces):
             if space.boomtown:
                 best = max(self.entry[number], appraiser.flat_ability(space.stop))
-                self.stop[number] = best + standing_value(state, appraiser.player, number)
+                self.stop[number] = best + standing_value(appraiser, number)
 
 
 def best_ride(trail: Trail, number: int, steps: int, entered: int, moved: bool) -> float:
@@ -50,9 +47,10 @@ def best_ride(trail: Trail, number: int, steps: int, entered: int, moved: bool) 
     return best
 
 
-def standing_value(state: Position, player: int, number: int) -> float:
+def standing_value(appraiser: "Appraiser", number: int) -> float:
     """How good it is to stand on a space when tents are planted later."""
+    state, player = appraiser.state, appraiser.player
     free = (state.components.spaces[number].lands & ~state.land_tents[player]).bit_count()
-    if not free or not turns_left(state):
+    if not free or not appraiser.turns_left:
         return 0.0
     return LAND_IN_REACH * min(state.tents[player] + 1, free)

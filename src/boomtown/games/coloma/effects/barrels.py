@@ -39,6 +39,8 @@ class TakeBarrels(Effect):
         return say("coloma-fx-barrel", {"count": self.barrels})
 
     def worth(self, appraiser: "Appraiser") -> float:
+        if not barrels_left(appraiser.state):
+            return 0.0
         return max([appraiser.hideout(space) for space in range(len(appraiser.state.face_up))])
 
 

@@ -56,7 +56,7 @@ class Effect:
         return f"coloma-get-{self.name}", 0
 
     def worth(self, appraiser: "Appraiser") -> float:
-        """The points it would bring the appraiser's player now, when it can run."""
+        """The points it would bring the appraiser's player now; nothing if it could do nothing."""
         raise NotImplementedError
 
     def flat_worth(self, appraiser: "Appraiser") -> float:

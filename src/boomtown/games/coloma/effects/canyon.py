@@ -88,7 +88,13 @@ class SurveyOrBridge(Effect):
         return [bridge for bridge in range(len(state.bridge_stock)) if bridge_open(state, player, bridge)]
 
     def can(self, state: Position, player: int) -> bool:
-        return self.river_payable(state, player) or bool(self.open_bridges(state, player))
+        if self.river_payable(state, player):
+            return True
+        if self.bridge_payable(state, player):
+            for bridge in range(len(state.bridge_stock)):
+                if bridge_open(state, player, bridge):
+                    return True
+        return False
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_WORKS, player, self.index))

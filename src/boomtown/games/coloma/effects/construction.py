@@ -86,8 +86,10 @@ class Build(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         state, player = appraiser.state, appraiser.player
         best = 0.0
-        for card in self.payable_cards(state, player):
-            best = max(best, appraiser.building(card, self.building_price(state, card)))
+        for card in cards_in(state.hand[player]) if self.buildings else []:
+            price = self.building_price(state, card)
+            if can_pay(state, player, price):
+                best = max(best, appraiser.building(card, price))
         if self.hotel_payable(state, player):
             best = max(best, appraiser.hotel(self.hotel_price(state)))
         return best

@@ -40,11 +40,6 @@ def goods_list(table: dict[str, int]) -> list[int]:
     return [table.get(name, 0) for name in GOODS]
 
 
-def goods_parts(goods: list[int]) -> list[tuple[int, int]]:
-    """The goods that are there at all, each with its place in GOODS."""
-    return [(good, count) for good, count in enumerate(goods) if count]
-
-
 def goods_text(goods: list[int], say: Say) -> str:
     """Goods in words: "2 dudes and 1 card"."""
     counts = {f"coloma-goods-{name}": count for name, count in zip(GOODS, goods, strict=True)}

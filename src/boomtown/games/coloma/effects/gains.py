@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.counters import COUNTERS
 from boomtown.games.coloma.effects.base import AbilityReader, Effect
-from boomtown.games.coloma.effects.fields import MANY, goods_field, goods_list, goods_parts, goods_text, number
+from boomtown.games.coloma.effects.fields import MANY, goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.goods import (
     DUDES,
     GOLD,
@@ -36,7 +36,8 @@ class Gain(Effect):
     def __init__(self, row: Document, ability: AbilityReader) -> None:
         super().__init__(row, ability)
         self.goods: list[int] = goods_list(row)
-        self.parts: list[tuple[int, int]] = goods_parts(self.goods)
+        # The goods that are there at all, each with its place in GOODS.
+        self.parts: list[tuple[int, int]] = [(good, count) for good, count in enumerate(self.goods) if count]
 
     def run(self, state: Position, player: int) -> None:
         gain(state, player, self.goods)
@@ -58,16 +59,20 @@ class Gain(Effect):
         return "coloma-get-gain", 0
 
     def worth(self, appraiser: "Appraiser") -> float:
-        return appraiser.goods(self.parts)
+        return self.flat_worth(appraiser)
 
     def flat_worth(self, appraiser: "Appraiser") -> float:
-        return appraiser.goods(self.parts)
+        values = appraiser.values
+        points = 0.0
+        for good, count in self.parts:
+            points += count * values[good]
+        return points
 
 
 class Per(Effect):
     """Gain goods for every `each` of what a counter counts, at most `max` times."""
 
-    __slots__ = ("counter", "each", "most", "goods", "parts")
+    __slots__ = ("counter", "each", "most", "once")
 
     name: ClassVar[str] = "per"
     fields: ClassVar[dict[str, Node]] = {
@@ -83,8 +88,7 @@ class Per(Effect):
         self.counter = COUNTERS[row["count"]]
         self.each: int = row["each"]
         self.most: int = row["max"]
-        self.goods: list[int] = goods_list(row["goods"])
-        self.parts: list[tuple[int, int]] = goods_parts(self.goods)
+        self.once = Gain(row["goods"], ability)
 
     def times(self, state: Position, player: int) -> int:
         return min(self.counter.count(state, player) // self.each, self.most)
@@ -94,15 +98,15 @@ class Per(Effect):
 
     def run(self, state: Position, player: int) -> None:
         times = self.times(state, player)
-        gain(state, player, [times * count for count in self.goods])
+        gain(state, player, [times * count for count in self.once.goods])
 
     def sentence(self, say: Say) -> str:
         counter = say(f"coloma-counter-{self.counter.name}", {})
-        goods = goods_text(self.goods, say)
+        goods = goods_text(self.once.goods, say)
         return say("coloma-fx-per", {"each": self.each, "counter": counter, "goods": goods, "count": self.most})
 
     def worth(self, appraiser: "Appraiser") -> float:
-        return self.times(appraiser.state, appraiser.player) * appraiser.goods(self.parts)
+        return self.times(appraiser.state, appraiser.player) * self.once.worth(appraiser)
 
 
 class TakeFromCart(Effect):
@@ -160,6 +164,9 @@ class Bury(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         return -appraiser.burial(self.dudes)
 
+    def flat_worth(self, appraiser: "Appraiser") -> float:
+        return -appraiser.burial(self.dudes)
+
 
 class Exhume(Effect):
     """Return `n` own buried dudes to the Lodge (K7.8)."""
@@ -186,8 +193,8 @@ class Exhume(Effect):
         return "coloma-get-exhume", self.dudes
 
     def worth(self, appraiser: "Appraiser") -> float:
-        highest = appraiser.state.graves[appraiser.player] - 1
-        return appraiser.state.components.tombs[highest] + appraiser.values[DUDES]
+        graves = appraiser.state.graves[appraiser.player]
+        return appraiser.state.components.tombs[graves - 1] + appraiser.values[DUDES] if graves else 0.0
 
 
 class ChangeOutlaws(Effect):

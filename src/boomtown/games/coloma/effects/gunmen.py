@@ -61,6 +61,8 @@ class FillRow(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         state, player = appraiser.state, appraiser.player
+        if state.row_done and not self.extra:
+            return 0.0
         sizes = state.components.row_sizes
         without = appraiser.shootout()
         best = without

@@ -325,6 +325,29 @@ sprawl-face-contract = { $zone }, { $lots ->
 sprawl-face-vocation = { $vocation } { $value }
 sprawl-face-row = Auszahlung beim Aufdecken: { $row }
 sprawl-face-event = Ereignis
+sprawl-face-renewal = Stadterneuerung: wirf sie ab, um vorhandene Gebäude zu überbauen
+
+# Ämter
+sprawl-office-wins-mayor = Gewählt wird, wer die meisten Berufsplättchen hat
+sprawl-office-wins-zone = Gewählt wird, wer das wertvollste { $zone } hat, bei Gleichstand, wer die meisten { $zone } hat
+sprawl-office-wins-contractor = Nach jeder Wahl geht er an den Spieler mit dem wenigsten Ansehen
+sprawl-office-tie = Bei Gleichstand entscheidet: { $who }
+sprawl-office-on-elected = Nach der Wahl: { $effects }
+sprawl-office-on-turn-start = Zu Beginn deines Zuges: { $effects }
+sprawl-office-power-attorney = Der Nachbarschaftsbonus des ersten Auftrags, den du in deinem Zug baust, zählt { $factor }-fach
+sprawl-office-power-police = Jedes deiner Berufsplättchen bringt Vermögen und Ansehen
+sprawl-office-power-union = Du hast { $ap } AP in deinem Zug
+sprawl-office-power-contractor = Du darfst vorhandene Gebäude überbauen; andere können deine nicht abreißen
+sprawl-office-bonus = Am Ende: +{ $prestige } Ansehen{ $per }
+
+# Namen und Zahlen des Spielplans
+sprawl-zone-name-civ = Öffentlich
+sprawl-zone-name-com = Geschäft
+sprawl-zone-name-ind = Industrie
+sprawl-zone-name-res = Wohnen
+sprawl-zone-name-park = Park
+sprawl-vocation-tiles = { $tiles } Plättchen
+sprawl-row-places = Erster Platz { $first }, zweiter { $second }, dritter { $third }, vierter { $fourth }
 
 # Wertungsbögen
 sprawl-sheet-players = „players“ muss eine Liste von zwei bis vier Tabellen wie { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" } sein; diese hat { $count }.
@@ -339,17 +362,10 @@ sprawl-sheet-marker = „markers“: { $given } ist kein graues Feld mit einem M
 sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "PARK r2c2.nw -"] sein.
 
 # Komponentendateien
-sprawl-file-count = { $place } braucht { $needed } Einträge, nicht { $given }.
-sprawl-file-range = { $place }: „{ $name }“ ist eine Zahl von { $low } bis { $high }, nicht { $given }.
-sprawl-file-type = { $place }: „{ $given }“ ist nicht vom Typ { $type }.
-sprawl-file-unknown = { $place }: „{ $name }“ ist unbekannt. Bekannt sind: { $known }.
-sprawl-file-missing = { $place }: „{ $name }“ fehlt.
-sprawl-file-twice = { $place }: „{ $given }“ kommt zweimal vor.
-sprawl-file-fixed = { $place } ist { $given }, aber das Spiel rechnet mit { $needed }, was immer die Datei sagt.
-sprawl-file-start = { $place }: „{ $given }“ ist keine Zone mit Parzelle wie RES r1c1.se.
-sprawl-file-vocations = { $place }: Die acht Berufe sind { $known }.
-sprawl-file-syntax = Die Datei ist kein TOML: { $fault }
-sprawl-file-wrong = Mit der Komponentendatei kann nicht gespielt werden. Zeile { $line }: { $problem }
+sprawl-file-lot = { $path } muss eine Parzelle wie r1c1.se sein; „{ $given }“ ist keine.
+sprawl-file-cards = { $path } muss insgesamt { $expected } Karten haben; es sind { $given }.
+sprawl-file-special = { $path } muss { $expected } enthalten, sonst ginge das Spiel nicht weiter.
+sprawl-file-schema = { $path } beschreibt die Effekte anders, als das Spiel sie ausführt; lass diese Tabelle weg.
 
 # Reihen
 sprawl-row-w1 = Vermögensreihe 1

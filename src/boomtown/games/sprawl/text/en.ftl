@@ -334,6 +334,32 @@ sprawl-face-contract = { $zone }, { $lots ->
 sprawl-face-vocation = { $vocation } { $value }
 sprawl-face-row = Payout of { $row } when revealed
 sprawl-face-event = Event
+sprawl-face-renewal = Urban Renewal: discard it to build over existing buildings
+
+# Offices
+sprawl-office-wins-mayor = Elected is the player with the most vocation tiles
+sprawl-office-wins-zone = Elected is the player with the most valuable { $zone }, if tied the one with the most { $zone }
+sprawl-office-wins-contractor = After every election it goes to the player with the least prestige
+sprawl-office-tie = If that is tied, this player decides: { $who }
+sprawl-office-on-elected = When elected: { $effects }
+sprawl-office-on-turn-start = At the start of your turn: { $effects }
+sprawl-office-power-attorney = The adjacency bonus of the first contract you build in your turn counts { $factor } times
+sprawl-office-power-police = Each of your vocation tiles scores wealth and prestige
+sprawl-office-power-union = You have { $ap } AP in your turn
+sprawl-office-power-contractor = You may build over existing buildings; the others cannot demolish yours
+sprawl-office-bonus = At the end: +{ $prestige } prestige{ $per }
+
+# Names and numbers of the board
+sprawl-zone-name-civ = Civic
+sprawl-zone-name-com = Commercial
+sprawl-zone-name-ind = Industrial
+sprawl-zone-name-res = Residential
+sprawl-zone-name-park = Park
+sprawl-vocation-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+sprawl-row-places = First place { $first }, second { $second }, third { $third }, fourth { $fourth }
 
 # Score sheets
 sprawl-sheet-players = “players” must be a list of two to four tables like { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; this one has { $count }.
@@ -347,18 +373,11 @@ sprawl-sheet-park = Building { $number }: “{ $given }” has several lots, but
 sprawl-sheet-marker = “markers”: { $given } is no grey space with a prestige or wealth marker such as E6 = "p6".
 sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
-# Components files
-sprawl-file-count = { $place } needs { $needed } entries, not { $given }.
-sprawl-file-range = { $place }: “{ $name }” is a number from { $low } to { $high }, not { $given }.
-sprawl-file-type = { $place }: “{ $given }” is not of the type { $type }.
-sprawl-file-unknown = { $place }: “{ $name }” is unknown. Known are: { $known }.
-sprawl-file-missing = { $place }: “{ $name }” is missing.
-sprawl-file-twice = { $place }: “{ $given }” occurs twice.
-sprawl-file-fixed = { $place } is { $given }, but the game plays it as { $needed }, whatever the file says.
-sprawl-file-start = { $place }: “{ $given }” is no zone and lot such as RES r1c1.se.
-sprawl-file-vocations = { $place }: the eight vocations are { $known }.
-sprawl-file-syntax = The file is no TOML: { $fault }
-sprawl-file-wrong = The components file cannot be played with. Line { $line }: { $problem }
+# Component files
+sprawl-file-lot = { $path } must be a lot such as r1c1.se; “{ $given }” is none.
+sprawl-file-cards = { $path } must have { $expected } cards in all; it has { $given }.
+sprawl-file-special = { $path } must contain { $expected }, or the game would not go on.
+sprawl-file-schema = { $path } describes the effects otherwise than the game plays them; leave that table out.
 
 # Rows
 sprawl-row-w1 = wealth row 1

@@ -331,6 +331,32 @@ sprawl-face-contract = { $zone }, { $lots ->
 sprawl-face-vocation = { $vocation } { $value }
 sprawl-face-row = Pagamento di { $row } quando è rivelata
 sprawl-face-event = Evento
+sprawl-face-renewal = Riqualificazione urbana: scartala per costruire sopra edifici esistenti
+
+# Cariche
+sprawl-office-wins-mayor = È eletto chi ha più tessere professionista
+sprawl-office-wins-zone = È eletto chi ha il { $zone } di maggior valore, in caso di parità chi ha più { $zone }
+sprawl-office-wins-contractor = Dopo ogni elezione va a chi ha meno prestigio
+sprawl-office-tie = In caso di parità decide: { $who }
+sprawl-office-on-elected = Quando è eletto: { $effects }
+sprawl-office-on-turn-start = All'inizio del tuo turno: { $effects }
+sprawl-office-power-attorney = Il bonus di adiacenza del primo contratto che costruisci nel tuo turno conta { $factor } volte
+sprawl-office-power-police = Ogni tua tessera professionista rende rendita e prestigio
+sprawl-office-power-union = Hai { $ap } AP nel tuo turno
+sprawl-office-power-contractor = Puoi costruire sopra edifici esistenti; gli altri non possono demolire i tuoi
+sprawl-office-bonus = Alla fine: +{ $prestige } di prestigio{ $per }
+
+# Nomi e numeri del tabellone
+sprawl-zone-name-civ = Civica
+sprawl-zone-name-com = Commerciale
+sprawl-zone-name-ind = Industriale
+sprawl-zone-name-res = Residenziale
+sprawl-zone-name-park = Parco
+sprawl-vocation-tiles = { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+sprawl-row-places = Primo posto { $first }, secondo { $second }, terzo { $third }, quarto { $fourth }
 
 # Fogli dei punti
 sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
@@ -345,17 +371,10 @@ sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un 
 sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
 # File dei componenti
-sprawl-file-count = { $place } richiede { $needed } voci, non { $given }.
-sprawl-file-range = { $place }: “{ $name }” è un numero da { $low } a { $high }, non { $given }.
-sprawl-file-type = { $place }: “{ $given }” non è del tipo { $type }.
-sprawl-file-unknown = { $place }: “{ $name }” è sconosciuto. Sono noti: { $known }.
-sprawl-file-missing = { $place }: manca “{ $name }”.
-sprawl-file-twice = { $place }: “{ $given }” compare due volte.
-sprawl-file-fixed = { $place } è { $given }, ma il gioco usa { $needed }, qualunque cosa dica il file.
-sprawl-file-start = { $place }: “{ $given }” non è zona e lotto come RES r1c1.se.
-sprawl-file-vocations = { $place }: gli otto professionisti sono { $known }.
-sprawl-file-syntax = Il file non è TOML: { $fault }
-sprawl-file-wrong = Con questo file dei componenti non si può giocare. Riga { $line }: { $problem }
+sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; “{ $given }” non lo è.
+sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $given }.
+sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
+sprawl-file-schema = { $path } descrive gli effetti in modo diverso da come il gioco li applica; togli quella tabella.
 
 # File
 sprawl-row-w1 = fila rendita 1

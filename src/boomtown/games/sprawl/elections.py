@@ -1,11 +1,11 @@
 """Elections: who is compared, who breaks ties, what follows. And the Contractor."""
 
 from boomtown.games.sprawl.actions import CHOOSE
-from boomtown.games.sprawl.components import OFFICE_DECIDER, OFFICE_ZONE, ON_ELECTED
-from boomtown.games.sprawl.language import extreme_players, players, seats_in, sole
+from boomtown.games.sprawl.constants import CONTRACTOR, MAYOR, OFFICES
+from boomtown.games.sprawl.frame import effect_step
+from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in, single_seat
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_ELECT, ASSIGN, EFFECT, INSTALL
-from boomtown.games.sprawl.words import BY_PRESTIGE, BY_VOCATIONS, CONTRACTOR, MAYOR, OFFICES
+from boomtown.games.sprawl.steps import ASK_ELECT, ASSIGN_CONTRACTOR, INSTALL
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -14,7 +14,7 @@ from boomtown.kernel.state import Question, Step
 
 def run_election(state: Position, step: Step) -> None:
     """Hold the election for an office, or for the next one of the ring; a winner may be given."""
-    office, winner = step[1], step[2]
+    _, office, winner = step
     if office < 0:
         state.pawn = (state.pawn + 1) % CONTRACTOR
         office = state.pawn
@@ -22,17 +22,17 @@ def run_election(state: Position, step: Step) -> None:
         return
     if state.listener is not None:
         state.tell("sprawl-election", {"office": f"@sprawl-office-{OFFICES[office]}"})
-    state.push((ASSIGN,))
+    state.push((ASSIGN_CONTRACTOR,))
     elect(state, office, 1 << winner if winner >= 0 else candidates(state, office))
 
 
 def candidates(state: Position, office: int) -> int:
     """The mask of seats that are first in the contest for an office; 0 when nobody qualifies."""
     if office == CONTRACTOR:
-        return extreme_players(state, BY_PRESTIGE, False)
-    zone = OFFICE_ZONE[office]
+        return BY_PRESTIGE.least(state)
+    zone = state.components.offices[office].zone
     if zone < 0:
-        return extreme_players(state, BY_VOCATIONS, True)
+        return BY_VOCATIONS.most(state)
     best = [0] * state.seats
     for first in state.city:
         seat = state.owner[first]
@@ -54,47 +54,50 @@ def elect(state: Position, office: int, mask: int) -> None:
     """Install the only candidate, or ask whoever decides (S10.5)."""
     if not mask:
         return
-    winner = sole(mask)
+    winner = single_seat(mask)
     if winner >= 0:
         state.push((INSTALL, office, winner))
     else:
-        decider = sole(players(state, OFFICE_DECIDER[office], state.active))
+        decider = single_seat(state.components.offices[office].tie_breaker.seats(state, state.active))
         state.push((ASK_ELECT, decider if decider >= 0 else state.active, mask, office))
 
 
 def prompt_elect(state: Position, seat: int) -> Message:
-    return Message("sprawl-ask-elect", {"office": f"@sprawl-office-{OFFICES[state.agenda[-1][3]]}"})
+    _, _, _, office = state.agenda[-1]
+    return Message("sprawl-ask-elect", {"office": f"@sprawl-office-{OFFICES[office]}"})
 
 
 def legal_elect(state: Position, seat: int) -> list[int]:
-    return [CHOOSE.base + other for other in seats_in(state.agenda[-1][2])]
+    _, _, mask, _ = state.agenda[-1]
+    return [CHOOSE.base + other for other in seats_in(mask)]
 
 
 def apply_elect(state: Position, seat: int, action: int) -> None:
-    state.push((INSTALL, state.asked[3], action - CHOOSE.base))
+    _, _, _, office = state.asked
+    state.push((INSTALL, office, action - CHOOSE.base))
 
 
 def why_elect(state: Position, seat: int, action: int) -> Reason:
-    office = state.agenda[-1][3]
+    _, _, _, office = state.agenda[-1]
     paragraph = "S10.3" if office == MAYOR else "S10.12" if office == CONTRACTOR else "S10.5"
     return Reason("sprawl-not-tied", paragraph, {"player": action - CHOOSE.base})
 
 
 def run_install(state: Position, step: Step) -> None:
     """Give the office to its winner; the Mayor's park follows from his data (S10.7)."""
-    office, seat = step[1], step[2]
+    _, office, seat = step
     state.offices[office] = seat
     if state.listener is not None:
         state.tell("sprawl-elected", {"seat": seat, "office": f"@sprawl-office-{OFFICES[office]}"})
-    state.push(*[(EFFECT, effect, seat, -1, -1, -1, -1, -1) for effect in ON_ELECTED[office]])
+    state.push(*[effect_step(effect, seat, -1) for effect in state.components.offices[office].on_elected])
 
 
-def run_assign(state: Position, step: Step) -> None:
+def run_assign_contractor(state: Position, step: Step) -> None:
     """After every election the Contractor goes to the player with the least prestige (S10.12)."""
     if state.in_play >> CONTRACTOR & 1:
         elect(state, CONTRACTOR, candidates(state, CONTRACTOR))
 
 
-OFFICE_QUESTIONS: dict[int, Question[Position]] = {
+ELECTION_QUESTIONS: dict[int, Question[Position]] = {
     ASK_ELECT: Question(("choose",), "S10.5", prompt_elect, legal_elect, apply_elect, why_elect),
 }

@@ -1,7 +1,8 @@
 """Wealth and prestige: gaining, losing, handing over. Nothing ever falls below 0 (S6.8)."""
 
+from boomtown.games.sprawl.constants import KINDS, WEALTH
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.words import KINDS, WEALTH
+from boomtown.kernel.message import Params
 
 
 def owned(state: Position, seat: int, kind: int) -> int:
@@ -46,10 +47,6 @@ def hand_over(state: Position, payer: int, receiver: int, kind: int, amount: int
     track[payer] -= amount
     track[receiver] += amount
     if state.listener is not None:
-        told: dict[str, int | str] = {
-            "seat": payer,
-            "victim": receiver,
-            "amount": amount,
-            "kind": f"@sprawl-kind-{KINDS[kind]}",
-        }
-        state.tell("sprawl-handed-over", told)
+        params: Params = {"seat": payer, "victim": receiver, "amount": amount}
+        params["kind"] = f"@sprawl-kind-{KINDS[kind]}"
+        state.tell("sprawl-handed-over", params)

@@ -1,4 +1,4 @@
-// How log lines speak of cards.
+// How sentences of the engine speak of cards.
 
 import { faces } from './faces.svelte'
 import { room } from './games'
@@ -6,7 +6,7 @@ import type { Params } from './types'
 
 const POINTER = '_face'
 
-/** The parameters of an event with its cards by name: "card" is replaced by the face that "card_face" points to. */
+/** The parameters of a message with its cards by name: for "card" stands the name of the face in "card_face". */
 export function namedParams(game: string, params: Params): Params {
   const named = { ...params }
   for (const [parameter, pointers] of Object.entries(params)) {
@@ -20,5 +20,5 @@ export function namedParams(game: string, params: Params): Params {
 /** The name of the face behind "characters:banker". */
 function faceName(game: string, pointer: string): string | undefined {
   const [group = '', id = ''] = pointer.split(':')
-  return room(game).logName?.(group, id) ?? faces.name(group, id)
+  return room(game).nameInSentence?.(group, id) ?? faces.name(group, id)
 }

@@ -1,0 +1,149 @@
+"""The course of the game: action points, discounts, elections, decks, offices, the end."""
+
+from boomtown.games.sprawl.bot.effect_value import Valuation
+from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES
+from boomtown.games.sprawl.effects.effect import PLAYER, Effect
+from boomtown.games.sprawl.elections import candidates
+from boomtown.games.sprawl.frame import Frame
+from boomtown.games.sprawl.players import PLAYERS, single_seat
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.steps import ELECTION
+from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, Row
+from boomtown.kernel.faces import Say
+from boomtown.kernel.schema import ListOf, TableOf, Word, omitted, optional
+
+NEXT_OFFICE = "next"
+
+
+class GainActionPoints(Effect):
+    """More AP this turn."""
+
+    kind = "gain_ap"
+    schema = TableOf({"n": AT_LEAST_ONE})
+    flat_value = 0.7  # one AP
+    __slots__ = ("points",)
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.points: int = row["n"]
+
+    def run(self, state: Position, frame: Frame) -> None:
+        state.ap += self.points
+
+    def words(self, say: Say) -> str:
+        return say("sprawl-fx-gain-ap", {"n": self.points})
+
+    def bot_value(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_value * self.points
+
+
+class NextDiscount(Effect):
+    """The next contract built this turn costs less."""
+
+    kind = "discount"
+    schema = TableOf({"wealth": AMOUNT})
+    flat_value = 0.5  # the share of the discount that will be used, for the turn may end before
+    __slots__ = ("wealth",)
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.wealth: int = row["wealth"]
+
+    def run(self, state: Position, frame: Frame) -> None:
+        state.discount += self.wealth
+
+    def words(self, say: Say) -> str:
+        return say("sprawl-fx-discount", {"wealth": self.wealth})
+
+    def bot_value(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_value * self.wealth * valuation.wealth_value
+
+
+class HoldElection(Effect):
+    """An election for a certain office or for the next one; a winner may be elected without a contest."""
+
+    kind = "hold_election"
+    schema = TableOf(
+        {
+            "office": optional(Word(NEXT_OFFICE, *OFFICES[:CONTRACTOR]), NEXT_OFFICE),
+            "winner": omitted(PLAYER),
+        }
+    )
+    flat_value = 5.0  # elected without a contest
+    sure_win = 2.5  # an election that the seat would win now
+    likely_loss = -0.5  # one that it would not
+    __slots__ = ("office",)
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.who = PLAYERS[row["winner"]] if "winner" in row else None
+        self.office = -1 if row["office"] == NEXT_OFFICE else OFFICES.index(row["office"])
+
+    def run(self, state: Position, frame: Frame) -> None:
+        state.push((ELECTION, self.office, single_seat(frame.who)))
+
+    def words(self, say: Say) -> str:
+        office = "@sprawl-next-office" if self.office < 0 else f"@sprawl-office-{OFFICES[self.office]}"
+        key = "sprawl-fx-hold-election" if self.who is None else "sprawl-fx-hold-election-won"
+        return say(key, {"who": self.who_words(say), "office": office})
+
+    def bot_value(self, state: Position, valuation: Valuation) -> float:
+        if self.who is not None:
+            return self.flat_value
+        office = self.office if self.office >= 0 else (state.pawn + 1) % CONTRACTOR
+        wins = state.in_play >> office & 1 and single_seat(candidates(state, office)) == valuation.seat
+        return self.sure_win if wins else self.likely_loss
+
+
+class OpenDeck(Effect):
+    kind = "open_deck"
+    schema = TableOf({"deck": Word(*CONTRACT_DECKS)})
+    __slots__ = ("deck",)
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.deck = CONTRACT_DECKS.index(row["deck"])
+
+    def run(self, state: Position, frame: Frame) -> None:
+        state.active_decks |= 1 << self.deck
+        if state.listener is not None:
+            state.tell("sprawl-deck-opened", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
+
+    def words(self, say: Say) -> str:
+        return say("sprawl-fx-open-deck", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
+
+
+class EnterOffices(Effect):
+    """Office tiles enter play; nobody holds them yet."""
+
+    kind = "enter_offices"
+    schema = TableOf({"offices": ListOf(Word(*OFFICES))})
+    __slots__ = ("offices",)
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.offices: list[int] = [OFFICES.index(name) for name in row["offices"]]
+
+    def run(self, state: Position, frame: Frame) -> None:
+        for office in self.offices:
+            state.in_play |= 1 << office
+
+    def words(self, say: Say) -> str:
+        names = [say(f"sprawl-office-{OFFICES[office]}", {}) for office in self.offices]
+        return say("sprawl-fx-enter-offices", {"offices": ", ".join(names)})
+
+
+class EndGame(Effect):
+    kind = "end_game"
+
+    def run(self, state: Position, frame: Frame) -> None:
+        """Everything stops at once (S12.1)."""
+        state.agenda.clear()
+        if state.listener is not None:
+            state.tell("sprawl-ended", {})
+
+    def words(self, say: Say) -> str:
+        return say("sprawl-fx-end-game", {})
+
+
+KINDS: tuple[type[Effect], ...] = (GainActionPoints, NextDiscount, HoldElection, OpenDeck, EnterOffices, EndGame)

@@ -1,0 +1,57 @@
+"""All kinds of effects: the description of an effect in a component file, and how one is made from it."""
+
+from boomtown.games.sprawl.effects import (
+    amounts,
+    buildings,
+    cards,
+    choices,
+    course,
+    disaster,
+    markers,
+    placing,
+    rows,
+)
+from boomtown.games.sprawl.effects.effect import Effect
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Node, Variant
+from boomtown.kernel.state import Question
+
+KINDS: dict[str, type[Effect]] = {
+    kind.kind: kind
+    for kind in (
+        *amounts.KINDS,
+        *buildings.KINDS,
+        *cards.KINDS,
+        *choices.KINDS,
+        *course.KINDS,
+        *disaster.KINDS,
+        *markers.KINDS,
+        *placing.KINDS,
+        *rows.KINDS,
+    )
+}
+
+EFFECT: Node = Variant("do", {word: kind.schema for word, kind in KINDS.items()})
+
+EFFECT_QUESTIONS: dict[int, Question[Position]] = {
+    **amounts.QUESTIONS,
+    **buildings.QUESTIONS,
+    **cards.QUESTIONS,
+    **choices.QUESTIONS,
+    **disaster.QUESTIONS,
+    **markers.QUESTIONS,
+    **placing.QUESTIONS,
+    **rows.QUESTIONS,
+}
+
+
+def make_effects(effects: list[Effect], source: str, lines: list[Row]) -> list[Effect]:
+    """Make the effects of a card or office and number them on behind those that there are."""
+    made: list[Effect] = []
+    for row in lines:
+        effect = KINDS[row["do"]](len(effects), source, row)
+        effects.append(effect)
+        made.append(effect)
+        effect.parts = [make_effects(effects, source, part) for part in effect.part_rows(row)]
+    return made

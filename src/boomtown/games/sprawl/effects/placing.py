@@ -1,0 +1,152 @@
+"""Parks and buildings that a player places free of charge (S4.14, S6.16)."""
+
+from boomtown.games.sprawl.actions import PLACE
+from boomtown.games.sprawl.bot.effect_value import Valuation
+from boomtown.games.sprawl.city import PARK, SHAPES, SPOT_AROUND, SPOT_EDGE, SPOT_NAMES, ZONES
+from boomtown.games.sprawl.constants import MAYOR
+from boomtown.games.sprawl.effects.effect import TIMES, WHO, Effect, seat_question
+from boomtown.games.sprawl.frame import Frame, act_step
+from boomtown.games.sprawl.spots import free_spots, tile_left
+from boomtown.games.sprawl.state import Position, put_building
+from boomtown.games.sprawl.steps import ASK_PLACE
+from boomtown.games.sprawl.targets import ZONE, Row
+from boomtown.kernel.faces import Say
+from boomtown.kernel.message import Message, Params
+from boomtown.kernel.schema import TableOf, Whole, Word, optional
+from boomtown.kernel.state import Question
+
+
+class PlacePark(Effect):
+    """Parks of one lot under the player's control, anywhere or adjacent to the new building."""
+
+    kind = "place_park"
+    schema = TableOf({"who": WHO, "n": TIMES, "where": optional(Word("any", "adjacent"), "any")})
+    flat_value = 1.2  # each park counts in its rows and helps the Mayor
+    __slots__ = ("parks", "where")
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.parks: int = row["n"]
+        self.where: str = row["where"]
+
+    def spots(self, state: Position, frame: Frame) -> list[int]:
+        """The spots to choose from."""
+        if not tile_left(state, PARK, 1):
+            return []
+        if self.where == "any":
+            return free_spots(state, 1)
+        lots = SPOT_AROUND[frame.spot] if frame.spot >= 0 else []
+        return [SHAPES * (lot >> 2) + (lot & 3) for lot in lots if state.building[lot] < 0]
+
+    def times(self, state: Position, seat: int, frame: Frame) -> int:
+        return self.parks
+
+    def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
+        return len(self.spots(state, frame)) > 1
+
+    def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
+        spots = self.spots(state, frame) if times else []
+        if len(spots) == 1:
+            self.place(state, seat, times, frame, spots[0])
+        elif spots:
+            state.push((ASK_PLACE, seat, times, *frame.numbers()))
+
+    def place(self, state: Position, seat: int, times: int, frame: Frame, spot: int) -> None:
+        place_free(state, seat, PARK, spot)
+        state.push(act_step(seat, times - 1, frame))
+
+    def prompt(self, state: Position, seat: int, times: int) -> Message:
+        return zone_message(self.source, PARK)
+
+    def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
+        return [PLACE.base + spot for spot in self.spots(state, frame)]
+
+    def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
+        self.place(state, seat, times, frame, action - PLACE.base)
+
+    def refusal_rule(self, state: Position) -> str:
+        return "S10.7" if self.number in state.components.offices[MAYOR].on_elected else "S6.16"
+
+    def words(self, say: Say) -> str:
+        params: Params = {"who": self.who_words(say), "n": self.parks, "where": f"@sprawl-mode-{self.where}"}
+        return say("sprawl-fx-place-park", params)
+
+    def bot_value(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_value * self.parks
+
+
+class PlaceBuilding(Effect):
+    """A building free of charge under the player's control: no zoning, no adjacency bonus."""
+
+    kind = "place_building"
+    schema = TableOf(
+        {
+            "who": WHO,
+            "zone": ZONE,
+            "size": optional(Whole(1, 4), 1),
+            "where": optional(Word("any", "edge"), "any"),
+        }
+    )
+    flat_value = 2.5  # it costs neither wealth nor permits
+    __slots__ = ("zone", "lots", "where")
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.zone = ZONES.index(row["zone"])
+        self.lots: int = row["size"]
+        self.where: str = row["where"]
+
+    def spots(self, state: Position) -> list[int]:
+        """The spots to choose from."""
+        if not tile_left(state, self.zone, self.lots):
+            return []
+        spots = free_spots(state, self.lots)
+        return spots if self.where == "any" else [spot for spot in spots if SPOT_EDGE[spot]]
+
+    def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
+        return len(self.spots(state)) > 1
+
+    def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
+        spots = self.spots(state) if times else []
+        if len(spots) == 1:
+            self.place(state, seat, times, frame, spots[0])
+        elif spots:
+            state.push((ASK_PLACE, seat, times, *frame.numbers()))
+
+    def place(self, state: Position, seat: int, times: int, frame: Frame, spot: int) -> None:
+        place_free(state, seat, self.zone, spot)
+        state.push(act_step(seat, times - 1, frame))
+
+    def prompt(self, state: Position, seat: int, times: int) -> Message:
+        return zone_message(self.source, self.zone)
+
+    def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
+        return [PLACE.base + spot for spot in self.spots(state)]
+
+    def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
+        self.place(state, seat, times, frame, action - PLACE.base)
+
+    def refusal_rule(self, state: Position) -> str:
+        return "S10.7" if self.number in state.components.offices[MAYOR].on_elected else "S4.14"
+
+    def words(self, say: Say) -> str:
+        params: Params = {"who": self.who_words(say), "n": self.lots, "where": f"@sprawl-mode-{self.where}"}
+        params["zone"] = f"@sprawl-zone-{ZONES[self.zone].lower()}"
+        return say("sprawl-fx-place-building", params)
+
+
+def place_free(state: Position, seat: int, zone: int, spot: int) -> None:
+    """Stand a building or park that costs nothing."""
+    put_building(state, spot, zone, seat)
+    if state.listener is not None:
+        params: Params = {"seat": seat, "zone": f"@sprawl-zone-{ZONES[zone].lower()}", "spot": SPOT_NAMES[spot]}
+        state.tell("sprawl-placed", params)
+
+
+def zone_message(source: str, zone: int) -> Message:
+    return Message("sprawl-ask-place", {"card": source, "zone": f"@sprawl-zone-{ZONES[zone].lower()}"})
+
+
+KINDS: tuple[type[Effect], ...] = (PlacePark, PlaceBuilding)
+
+QUESTIONS: dict[int, Question[Position]] = {ASK_PLACE: seat_question("S6.16", "place")}
