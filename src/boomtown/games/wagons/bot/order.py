@@ -13,16 +13,16 @@ HOPELESS = 12.0
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:
     """In points: what a placement brings at once; what a card brings less what the skipped ones give away."""
     if legal[0] < TAKE.base:
-        return [_start_worth(state, action - START.base) for action in legal]
+        return [_start_worth(state, seat, action - START.base) for action in legal]
     if TAKE.owns(legal[0]):
         return _take_worths(state, seat)
     return _placement_leads(state, seat, state.hands[seat][0])
 
 
-def _start_worth(state: Position, card: int) -> float:
-    """The first seat will take one of the next cards; the fewer good ones come early, the better."""
-    first = state.circle.index(card)
-    return -float(best_gain(state, 0, card)) + 0.5 * best_gain(state, 1, state.circle[(first + 1) % len(state.circle)])
+def _start_worth(state: Position, seat: int, card: int) -> float:
+    """The other seat will take one of the next cards; the fewer good ones come early, the better."""
+    following = state.circle[(state.circle.index(card) + 1) % len(state.circle)]
+    return -float(best_gain(state, 1 - seat, card)) + 0.5 * best_gain(state, seat, following)
 
 
 def _take_worths(state: Position, seat: int) -> list[float]:
