@@ -85,7 +85,6 @@ CLIENT_FILES = {"terminal.py": ("term", "text"), "sheet.py": ("sheet", "text")}
 # Exceptions, each for a reason that stands beside the import.
 ALLOWED = {
     "boomtown.kernel.registry imports boomtown.games": "it scans the folder of the games",
-    "boomtown.kernel.game imports boomtown.text.catalogue": "only faces() speaks, and loads the words when asked",
 }
 
 

@@ -1,6 +1,7 @@
 """A game with one component set: its facts, its vocabulary and the functions of its room."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Generic, TypeVar, cast
 
 from boomtown.kernel.actions import Vocabulary
@@ -90,9 +91,8 @@ class Game(Generic[S]):
     def faces(self, language: str = "en") -> Json:
         """What every card, tile and office says, in a language: words, and the same ready for icons."""
         if language not in self._faces:
-            from boomtown.text.catalogue import catalogue  # the one call that needs words; the engine does without
-
-            say = catalogue(language).say
+            # Loaded by name: this one call needs words, and neither the engine nor its compiler need their library.
+            say: Say = import_module("boomtown.text").catalogue(language).say
             head: Json = {"game": self.id, "edition": self.edition, "language": language}
             self._faces[language] = {**head, "options": option_faces(self.meta, say), **self.make_faces(say)}
         return self._faces[language]

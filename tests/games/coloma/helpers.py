@@ -9,7 +9,7 @@ from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.effects.kinds import KINDS, ability_node
 from boomtown.games.coloma.state import Position, gunmen_of
 from boomtown.games.coloma.steps import TURN
-from boomtown.kernel.schema import Document, Reader
+from boomtown.kernel.schema import Document, Reader, Whole
 from boomtown.kernel.state import Options, State
 
 # Our own edition, and the ids of its things in the order of their numbers.
@@ -26,29 +26,30 @@ SPECIALTY_IDS = [specialty.id for specialty in COMPONENTS.specialties[:-1]]
 TABLE_IDS = [table.id for table in COMPONENTS.tables]
 
 
-# What an effect of each kind needs at least; kinds that need nothing are left out.
-NEEDED: dict[str, Document] = {
+# What effects need that is no plain number.
+SPECIAL: dict[str, Document] = {
     "pay": {"cost": {"gold": 1}, "get": [{"do": "gain"}]},
     "choose": {"of": [[{"do": "gain"}]]},
-    "per": {"count": "gold", "max": 1, "goods": {}},
-    "sift": {"draw": 1, "back": 1},
+    "per": {"count": "gold", "goods": {}},
     "build": {"tool": "hammer"},
     "works": {"tool": "hammer"},
     "discount": {"on": ["tent"], "off": {}},
     "workday": {"tool": "shovel"},
     "action": {"half": "boom", "site": 1},
     "event": {"site": 1},
-    "outlaws": {"n": 1},
-    "bury": {"n": 1},
-    "exhume": {"n": 1},
-    "cart": {"n": 1},
 }
+
+
+def needed(do: str) -> Document:
+    """What an effect of a kind needs at least, with 1 for every number."""
+    numbers = {name: 1 for name, node in KINDS[do].fields.items() if node.needed and isinstance(node, Whole)}
+    return {**numbers, **SPECIAL.get(do, {})}
 
 
 def effect(do: str, **fields: object) -> Effect:
     """An effect as a component file would write it, with the defaults of what is left out."""
     reader = Reader("", {})
-    rows = ability_node().read([{"do": do, **NEEDED.get(do, {}), **fields}], (), reader)
+    rows = ability_node().read([{"do": do, **needed(do), **fields}], (), reader)
     assert reader.faults == []
     return KINDS[do](cast(list[Document], rows)[0], ability)
 

@@ -14,7 +14,7 @@ from boomtown.kernel.components import shipped_text
 from boomtown.kernel.message import Fault
 from boomtown.kernel.schema import Document
 from boomtown.text import catalogue, languages
-from tests.games.coloma.helpers import COMPONENTS, NEEDED, effect
+from tests.games.coloma.helpers import COMPONENTS, effect, needed
 
 OURS = shipped_text("boomtown.games.coloma")
 OLD_DESCRIPTIONS = Path(__file__).with_name("old_descriptions.toml").read_text("utf-8")
@@ -58,16 +58,16 @@ def test_our_own_set_is_sound() -> None:
 
 def test_every_effect_in_the_data_has_its_place_in_the_list() -> None:
     assert all(effect.index == place for place, effect in enumerate(COMPONENTS.effects))
-    assert {effect.name for effect in COMPONENTS.effects} == set(KINDS), "our own set uses every kind"
+    assert {effect.name for effect in COMPONENTS.effects} <= set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_effect_tells_what_it_needs(kind: str) -> None:
     assert effect(kind).name == kind
-    for name in NEEDED.get(kind, {}):
-        needed = {field: value for field, value in NEEDED[kind].items() if field != name}
+    for name in needed(kind):
+        others = {field: value for field, value in needed(kind).items() if field != name}
         document = read()
-        document["barrel"][0]["fx"] = [{"do": kind, **needed}]
+        document["barrel"][0]["fx"] = [{"do": kind, **others}]
         expected = ("components-missing", f"barrel.nuggets.fx[1].{name}")
         assert expected in [(fault.key, fault.params["path"]) for fault in check(written(document))]
 

@@ -171,7 +171,7 @@ class Components(kernel.Components):
         return str(row.get("name", row["id"]))
 
     def _read_limits(self, document: Document) -> None:
-        limits, start, calendar, supply = (document[name] for name in ("limits", "start", "calendar", "gold_supply"))
+        limits, start, calendar, supply = [document[name] for name in ("limits", "start", "calendar", "gold_supply")]
         self.dude_limit: int = limits["dudes"]
         self.tent_limit: int = limits["tents"]
         self.horse_limit: int = limits["horses"]

@@ -18,7 +18,7 @@ HAMMER, SAW = range(len(TOOLS))
 
 # What can be bought, and the bits that say for which of it a discount holds.
 PURCHASES = ("building", "hotel", "river", "bridge", "tent", "horse")
-BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = (1 << bit for bit in range(len(PURCHASES)))
+BUY_BUILDING, BUY_HOTEL, BUY_RIVER, BUY_BRIDGE, BUY_TENT, BUY_HORSE = [1 << bit for bit in range(len(PURCHASES))]
 
 
 def cost_of(table: dict[str, int]) -> Cost:
@@ -35,6 +35,8 @@ def purchase_bits(names: list[str]) -> int:
 
 def price_after(state: Position, what: int, cost: Cost, off: Cost) -> Cost:
     """A cost less what the ability and the discounts of the turn take off (K7.4)."""
+    if off == NOTHING_OFF and not state.discounts:
+        return cost
     bucks, gold, dudes = cost[0] - off[0], cost[1] - off[1], cost[2] - off[2]
     for on, less_bucks, less_gold, less_dudes, _ in state.discounts:
         if on & what:

@@ -125,19 +125,19 @@ def read_number(given: Mapping[str, object], name: str, high: int, number: int) 
     return value
 
 
-def read_entries(given: Mapping[str, object], name: str, known: list[str], number: int) -> list[int]:
-    """A list of names, or of numbers counted from 1, as their places in `known`."""
+def read_entries(given: Mapping[str, object], name: str, choices: list[str], number: int) -> list[int]:
+    """A list of names, or of numbers counted from 1, as their places in `choices`."""
     entries = given.get(name, [])
     if not isinstance(entries, list):
         raise BadSheet("coloma-sheet-list", {"player_number": number, "name": name})
     places: list[int] = []
     for place, entry in enumerate(entries, 1):
         params: dict[str, int | str] = {"player_number": number, "name": name, "place": place, "given": str(entry)}
-        if str(entry) not in known:
-            raise BadSheet("coloma-sheet-entry", {**params, "known": ", ".join(known)})
-        if known.index(str(entry)) in places:
+        if str(entry) not in choices:
+            raise BadSheet("coloma-sheet-entry", {**params, "known": ", ".join(choices)})
+        if choices.index(str(entry)) in places:
             raise BadSheet("coloma-sheet-twice", params)
-        places.append(known.index(str(entry)))
+        places.append(choices.index(str(entry)))
     return places
 
 

@@ -263,8 +263,8 @@ def census(state: Position) -> dict[str, int]:
         counts[f"tents {player}"] = state.tents[player] + state.tent_supply[player] + planted
         counts[f"horses {player}"] = state.horses[player] + state.horse_supply[player]
         if player < state.seats:
-            known = [1 << card for card in [*state.top[player], *state.bottom[player]]]
-            cards = [state.hand[player], state.middle[player], state.built[player], *known]
+            ends = [1 << card for card in [*state.top[player], *state.bottom[player]]]
+            cards = [state.hand[player], state.middle[player], state.built[player], *ends]
             together = 0
             for mask in cards:
                 together |= mask

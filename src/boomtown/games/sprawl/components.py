@@ -30,7 +30,7 @@ class Components(kernel.Components):
     """Every card, office and number of one component set."""
 
     __slots__ = (
-        "cards", "card_numbers", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
+        "cards", "card_ids", "card_numbers", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
         "printed_values", "printed_rows", "printed_row_list", "payouts", "share_memory", "start_buildings",
         "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
         "planning_costs", "contract_costs", "favor_cost", "attorney_factor", "wealth_per_prestige", "recipes",
@@ -46,7 +46,8 @@ class Components(kernel.Components):
             card = Card(len(self.cards), deck, kind, row, known)
             card.effects = self._numbers(card.name, row.get("fx", []))
             self.cards.append(card)
-        self.card_numbers: dict[str, int] = {card.id: card.number for card in self.cards}
+        self.card_ids: list[str] = [card.id for card in self.cards]
+        self.card_numbers: dict[str, int] = {name: number for number, name in enumerate(self.card_ids)}
         # The special event of each contract deck, which is its last card.
         self.specials: list[int] = [max([card.number for card in self.cards if card.deck == deck]) for deck in range(3)]
         offices: Row = document["offices"]
@@ -114,9 +115,8 @@ class Components(kernel.Components):
         self.attorney_factor: int = offices["attorney"]["modifier"]["adjacency_factor"]
         self.wealth_per_prestige: int = document["final"]["wealth_per_prestige"]
 
-        ids = [card.id for card in self.cards]
         lots = [LOT_NAMES[lot] for lot, _ in self.start_buildings]
-        self.verbs = Verbs(lots, ids[:PERMITS], ids[PERMITS:FIRST_EVENT])
+        self.verbs = Verbs(lots, self.card_ids[:PERMITS], self.card_ids[PERMITS:FIRST_EVENT])
 
     def _numbers(self, source: str, lines: list[Row]) -> list[int]:
         """The numbers of effects that are made from the lines of a card or office."""

@@ -50,10 +50,10 @@ def why_spot(state: Position, seat: int, action: int) -> Reason:
     params: Params = {"spot": SPOT_NAMES[spot], "card": card.name, "lots": card.lots}
     params["price"] = price(state, number, spot // SHAPES)
     params["wealth"] = state.wealth[seat]
-    found = fault(state, seat, number, spot)
-    if found is None:
+    reason = fault(state, seat, number, spot)
+    if reason is None:
         return Reason("sprawl-not-offered", "", params, spot_cells(spot))
-    return Reason(found.key, found.rule, params, spot_cells(spot))
+    return Reason(reason.key, reason.rule, params, spot_cells(spot))
 
 
 def spot_cells(spot: int) -> tuple[Cell, ...]:

@@ -238,7 +238,7 @@ class PlayerWithMost(Players):
         return self.measure.most(state)
 
     def words(self, say: Say) -> str:
-        return say("sprawl-who-most", {"compared": f"@sprawl-by-{self.measure.word}"})
+        return say("sprawl-who-most", {"compared": f"@sprawl-measure-{self.measure.word}"})
 
 
 class PlayerWithLeast(Players):
@@ -253,7 +253,7 @@ class PlayerWithLeast(Players):
         return self.measure.least(state)
 
     def words(self, say: Say) -> str:
-        return say("sprawl-who-least", {"compared": f"@sprawl-by-{self.measure.word}"})
+        return say("sprawl-who-least", {"compared": f"@sprawl-measure-{self.measure.word}"})
 
 
 EXPRESSIONS: list[Players] = [

@@ -56,7 +56,7 @@ def block_fault(state: Position, seat: int, card: int, block: int) -> SpotFault 
     build = state.components.cards[card].build
     if state.value[block] - build.discount - state.discount > state.wealth[seat]:
         return TOO_DEAR
-    return build.block_fault(state, block) if build.on_block else None
+    return build.block_fault(state, block)
 
 
 def cover_fault(state: Position, seat: int, spot: int) -> SpotFault | None:
@@ -88,7 +88,7 @@ def spot_fault(state: Position, seat: int, card: int, spot: int, covering: bool)
     """What forbids a contract on a spot of a block that is allowed."""
     build = state.components.cards[card].build
     reason = build.neighbour_faults[zones_around(state, spot, covering)]
-    if reason is None:
+    if reason is None and build.on_spot:
         reason = build.spot_fault(state, seat, spot)
     if reason is None and covering:
         reason = cover_fault(state, seat, spot)
@@ -115,20 +115,23 @@ def build_spots(state: Position, seat: int, card: int, first_only: bool) -> list
     covering = may_cover(state, seat)
     build = face.build
     faults = build.neighbour_faults
-    restricted = bool(build.on_spot)
+    on_block, on_spot = build.on_block, build.on_spot
     around = state.around
+    affordable = state.wealth[seat] + build.discount + state.discount
     for block in range(BLOCKS):
+        # The same as block_fault() and spot_fault(), without a call for each of many blocks and spots.
+        if state.value[block] > affordable:
+            continue
         taken = state.occupied[block]
         shapes = FREE_SHAPES[taken][size]
-        if (not shapes and not covering) or block_fault(state, seat, card, block) is not None:
+        if (not shapes and not covering) or (on_block and build.block_fault(state, block) is not None):
             continue
         for shape in shapes:
             spot = SHAPES * block + shape
             near = 0
             for lot in SPOT_LOTS[spot]:
                 near |= around[lot]
-            # The same as spot_fault(), without a call for each of many spots.
-            if faults[near] is None and not (restricted and build.spot_fault(state, seat, spot) is not None):
+            if faults[near] is None and not (on_spot and build.spot_fault(state, seat, spot) is not None):
                 spots.append(spot)
                 if first_only:
                     return spots

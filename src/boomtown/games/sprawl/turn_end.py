@@ -32,7 +32,7 @@ IDLE_ROUNDS = 3  # S12.5
 
 
 def run_end(state: Position, step: Step) -> None:
-    """Do one thing of a phase and put the rest of it back on the agenda, or go on to the next phase."""
+    """Move or reveal one card of a phase and put the phase back on the agenda, or go on to the next phase."""
     _, phase = step
     if phase == SLIDE_PLANNING:
         slide(state.planning_boxes, [True] * (PLANNING_BOXES - 1))
@@ -100,7 +100,7 @@ def flowing_decks(state: Position) -> int:
 
 def ready_planning(state: Position) -> bool:
     """Shuffle the discards if the deck is used up; whether there is a card to draw."""
-    if not state.decks[PLANNING] and worth_shuffling(state):
+    if not state.decks[PLANNING] and can_reshuffle(state):
         state.rng.shuffle(state.discards)
         state.decks[PLANNING] = state.discards
         state.discards = []
@@ -110,7 +110,7 @@ def ready_planning(state: Position) -> bool:
     return bool(state.decks[PLANNING])
 
 
-def worth_shuffling(state: Position) -> bool:
+def can_reshuffle(state: Position) -> bool:
     """Whether the discards hold a permit or renewal that this end of turn has not shown yet.
 
     Without one the same events would run for ever: every shuffle must bring a card that can fill a place.

@@ -74,6 +74,7 @@ class View(TypedDict):
 
 def view(state: Position, seat: int | None) -> View:
     """The same for everybody: all that players own lies open."""
+    ids = state.components.card_ids
     return {
         "city": [
             {"spot": SPOT_NAMES[state.spot[first]], "zone": ZONES[state.zone[first]], "owner": state.owner[first]}
@@ -88,14 +89,14 @@ def view(state: Position, seat: int | None) -> View:
         "offices": {name: state.offices[office] for office, name in enumerate(OFFICES) if state.in_play >> office & 1},
         "pawn": OFFICES[state.pawn],
         "supply": {VOCATIONS[vocation]: tiles for vocation, tiles in enumerate(state.supply)},
-        "planning": [card_id(state, card) for card in state.planning_boxes],
-        "contracts": [card_id(state, card) for card in state.contract_boxes],
+        "planning": [ids[card] if card >= 0 else None for card in state.planning_boxes],
+        "contracts": [ids[card] if card >= 0 else None for card in state.contract_boxes],
         "sections": state.sections[:],
         "decks": {name: deck_view(state, deck) for deck, name in enumerate(DECKS)},
-        "discards": card_ids(state, state.discards),
-        "gone": card_ids(state, state.gone),
-        "returned": card_ids(state, state.returned),
-        "revealed": card_ids(state, state.revealed),
+        "discards": [ids[card] for card in state.discards],
+        "gone": [ids[card] for card in state.gone],
+        "returned": [ids[card] for card in state.returned],
+        "revealed": [ids[card] for card in state.revealed],
         "shuffled": state.shuffled,
         "active": state.active,
         "turn": state.turn,
@@ -121,16 +122,17 @@ def prices(state: Position) -> list[int]:
 
 
 def player_view(state: Position, seat: int) -> PlayerView:
+    ids = state.components.card_ids
     first = FAVOR_PLACES_PER_SEAT * seat
-    places = range(first, first + FAVOR_PLACES_PER_SEAT)
+    favors = state.favors[first : first + FAVOR_PLACES_PER_SEAT]
     tiles = state.tiles[VOCATION_COUNT * seat : VOCATION_COUNT * (seat + 1)]
     return {
         "wealth": state.wealth[seat],
         "prestige": state.prestige[seat],
         "cubes": state.cubes[seat],
-        "hand": card_ids(state, state.hands[seat]),
-        "favors": [card_id(state, state.favors[place]) for place in places],
-        "fresh": card_ids(state, [state.favors[place] for place in places if state.fresh >> place & 1]),
+        "hand": [ids[card] for card in state.hands[seat]],
+        "favors": [ids[card] if card >= 0 else None for card in favors],
+        "fresh": [ids[card] for place, card in enumerate(favors, first) if state.fresh >> place & 1],
         "extra_favor": state.extra_favor == seat,
         "vocations": {VOCATIONS[vocation]: count for vocation, count in enumerate(tiles) if count},
     }
@@ -138,16 +140,8 @@ def player_view(state: Position, seat: int) -> PlayerView:
 
 def deck_view(state: Position, deck: int) -> DeckView:
     cards = state.decks[deck]
-    top = card_id(state, cards[-1]) if state.face_up >> deck & 1 else None
+    top = state.components.card_ids[cards[-1]] if state.face_up >> deck & 1 else None
     return {"cards": len(cards), "top": top, "active": deck == PLANNING or bool(state.active_decks >> deck & 1)}
-
-
-def card_id(state: Position, card: int) -> str | None:
-    return state.components.cards[card].id if card >= 0 else None
-
-
-def card_ids(state: Position, cards: list[int]) -> list[str]:
-    return [state.components.cards[card].id for card in cards]
 
 
 # Imagining: everybody knows which cards are left and how the decks were stacked, nobody knows their order.

@@ -76,13 +76,19 @@ LONGER_RIDE = 1.0
 
 
 class Appraiser:
-    """The position, the player, the turns it has left, and what one more of each good is worth to it."""
+    """The position, the player, the turns it has left, and what one more of each good is worth to it.
 
-    __slots__ = ("state", "player", "turns_left", "values", "_shootout", "_trail")
+    For a turn that has not begun, nothing is on the menu yet, nothing was used and nothing was built.
+    """
 
-    def __init__(self, state: Position, player: int, values: Values | None = None) -> None:
+    __slots__ = ("state", "player", "turns_left", "values", "items", "used", "fresh", "_shootout", "_trail")
+
+    def __init__(self, state: Position, player: int, values: Values | None = None, new_turn: bool = False) -> None:
         self.state = state
         self.player = player
+        self.items = 0 if new_turn else state.items
+        self.used = 0 if new_turn else state.used
+        self.fresh = 0 if new_turn else state.fresh
         self.turns_left = turns_left(state)
         self.values: Values = goods_values(state, player, self.turns_left) if values is None else values
         self._shootout: float | None = None  # worked out when first asked for, like the next one
@@ -174,7 +180,7 @@ class Appraiser:
         state = self.state
         verbs = state.components.verbs
         for item in range(verbs.common_item, verbs.specialty_item):
-            if state.items >> item & 1:
+            if self.items >> item & 1:
                 for effect in item_ability(state, self.player, item):
                     if isinstance(effect, kind):
                         return True

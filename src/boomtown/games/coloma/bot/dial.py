@@ -2,7 +2,7 @@
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import Appraiser
-from boomtown.games.coloma.bot.turn_value import at_turn_start, site_values
+from boomtown.games.coloma.bot.turn_value import before_turn, coming_turn, site_values
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.wheel import copied, crowded_site, signpost
 
@@ -28,9 +28,8 @@ OWN_CROWD = 0.7
 def order_dial(appraiser: Appraiser) -> list[float]:
     """Each site by what it brings, with the chance that the crowd busts it."""
     state = appraiser.state
-    fresh = at_turn_start(state)
-    full, broken = site_values(Appraiser(fresh, appraiser.player, appraiser.values))
-    crowds = imagined_crowds(fresh, appraiser.player)
+    full, broken = site_values(coming_turn(state, appraiser.player, appraiser.values))
+    crowds = imagined_crowds(before_turn(state), appraiser.player)
     post, copy = signpost(state), copied(state)
     worths = []
     for site in range(SITES):
@@ -47,11 +46,11 @@ def order_dial(appraiser: Appraiser) -> list[float]:
 
 
 def imagined_crowds(state: Position, seat: int) -> list[list[int]]:
-    """Some ways in which the others may stand on the five sites. No turn is under way."""
+    """Some ways in which the others may stand on the five sites."""
     chances: list[list[float]] = []
     for other in range(state.seats):
         if other != seat:
-            full, broken = site_values(Appraiser(state, other))
+            full, broken = site_values(coming_turn(state, other))
             likes = [OPEN_SHARE * full[site] + BUSTED_SHARE * broken[site] for site in range(SITES)]
             chances.append(_running(likes))
     if state.revealed:
@@ -95,7 +94,7 @@ def order_duel(appraiser: Appraiser) -> list[float]:
     """Pioneer and mule: the site, the event of an own carrot, and no crowd of one's own."""
     state, seat = appraiser.state, appraiser.player
     sites = order_dial(appraiser)
-    full, broken = site_values(Appraiser(at_turn_start(state), seat, appraiser.values))
+    full, broken = site_values(coming_turn(state, seat, appraiser.values))
     worths = []
     for code in range(SITES * SITES):
         pioneer, mule = divmod(code, SITES)

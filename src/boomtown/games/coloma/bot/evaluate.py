@@ -5,7 +5,7 @@ from boomtown.games.coloma.bot.appraiser import Appraiser
 from boomtown.games.coloma.bot.goods_value import stock_value, turns_left
 from boomtown.games.coloma.bot.lasting_value import bridges_growth, engine_value
 from boomtown.games.coloma.bot.order import order_with
-from boomtown.games.coloma.bot.turn_value import at_turn_start, menu_value, turn_values
+from boomtown.games.coloma.bot.turn_value import coming_turn, menu_value, turn_values
 from boomtown.games.coloma.bot.wagon_value import standing_value
 from boomtown.games.coloma.scoring import shade_total, total
 from boomtown.games.coloma.shade import SHADE
@@ -37,7 +37,7 @@ def evaluate(state: Position, seat: int) -> float:
         if step[1] != seat:
             continue
         if step[0] == steps.TURN:
-            points += coming_turn(appraiser)
+            points += known_turn(appraiser)
             to_come = True
         elif step[0] == steps.MENU:
             points += menu_value(appraiser, buying)
@@ -53,11 +53,11 @@ def evaluate(state: Position, seat: int) -> float:
     return points
 
 
-def coming_turn(appraiser: Appraiser) -> float:
+def known_turn(appraiser: Appraiser) -> float:
     """A turn of this round whose site is known already."""
     state = appraiser.state
     pioneer = state.pioneers[appraiser.player]
-    full, broken = turn_values(Appraiser(at_turn_start(state), appraiser.player, appraiser.values), pioneer)
+    full, broken = turn_values(coming_turn(state, appraiser.player, appraiser.values), pioneer)
     return broken if busted(state, pioneer) else full
 
 

@@ -2,6 +2,7 @@
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import Appraiser
+from boomtown.games.coloma.bot.goods_value import Values
 from boomtown.games.coloma.effects.wagons import WagonAction
 from boomtown.games.coloma.menu import item_ability
 from boomtown.games.coloma.specialties import WHEN_BUSTED, specialty_of
@@ -17,22 +18,24 @@ SECOND_PURCHASE = 0.65
 HELPFUL_CARD = 1.6
 
 
-def at_turn_start(state: Position) -> Position:
-    """The position as the next turn will find it: without what is left of an earlier one."""
-    if not (state.items or state.used or state.fresh or state.row_done or state.ride or state.discounts):
+def before_turn(state: Position) -> Position:
+    """The position as the next turn will find it: without the row, the rides and the discounts of an earlier one."""
+    if not (state.row_done or state.ride or state.discounts):
         return state
-    fresh = state.clone()
-    fresh.items = 0
-    fresh.used = 0
-    fresh.fresh = 0
-    fresh.row_done = 0
-    fresh.ride = 0
-    fresh.discounts = []
-    return fresh
+    copy = state.clone()
+    copy.row_done = 0
+    copy.ride = 0
+    copy.discounts = []
+    return copy
+
+
+def coming_turn(state: Position, player: int, values: Values | None = None) -> Appraiser:
+    """Appraises a turn that has not begun."""
+    return Appraiser(before_turn(state), player, values, new_turn=True)
 
 
 def turn_values(appraiser: Appraiser, pioneer: int) -> tuple[float, float]:
-    """What a turn at a site would bring with its Boom open, and with its Boom lost. No turn is under way."""
+    """What a turn at a site would bring with its Boom open, and with its Boom lost. It has not begun."""
     state = appraiser.state
     components = state.components
     player = appraiser.player

@@ -69,11 +69,8 @@ class Build(Effect):
 
     def can(self, state: Position, player: int) -> bool:
         if self.buildings:
-            left = state.hand[player]
-            while left:
-                lowest = left & -left
-                left ^= lowest
-                if can_pay(state, player, self.building_price(state, lowest.bit_length() - 1)):
+            for card in cards_in(state.hand[player]):
+                if can_pay(state, player, self.building_price(state, card)):
                     return True
         return self.hotel_payable(state, player)
 

@@ -32,24 +32,25 @@ class Workday(Effect):
         super().__init__(row, ability)
         self.tool: int = WORKDAY_TOOLS.index(row["tool"])
 
-    def items(self, state: Position, player: int) -> int:
-        """The items that come to the menu: the mill and each building, once a turn (K6.1, K6.3)."""
+    def items(self, state: Position, player: int, used: int, fresh: int) -> int:
+        """What comes to the menu: the mill and each building, unless used or built in this turn (K6.1, K6.3)."""
         components = state.components
-        ready = state.built[player] & components.workday_cards[self.tool] & ~state.fresh
-        return (ready | 1 << (components.verbs.mill_item + self.tool)) & ~state.used
+        ready = state.built[player] & components.workday_cards[self.tool] & ~fresh
+        return (ready | 1 << (components.verbs.mill_item + self.tool)) & ~used
 
     def can(self, state: Position, player: int) -> bool:
-        return self.items(state, player) & ~state.items != 0
+        return self.items(state, player, state.used, state.fresh) & ~state.items != 0
 
     def run(self, state: Position, player: int) -> None:
-        state.items |= self.items(state, player)
+        state.items |= self.items(state, player, state.used, state.fresh)
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-workday", {"tool": say(f"coloma-tool-{WORKDAY_TOOLS[self.tool]}", {})})
 
     def worth(self, appraiser: "Appraiser") -> float:
-        components = appraiser.state.components
-        items = self.items(appraiser.state, appraiser.player) & ~appraiser.state.items
+        state = appraiser.state
+        components = state.components
+        items = self.items(state, appraiser.player, appraiser.used, appraiser.fresh) & ~appraiser.items
         points = 0.0
         if items >> (components.verbs.mill_item + self.tool) & 1:
             points += appraiser.ability(components.mill[self.tool])

@@ -145,7 +145,7 @@ def landings(state: Position, player: int, entered: int) -> list[int]:
     near = spaces[state.wagon[player]].roads
     if not occupied:
         return [space for space in near if not entered >> space & 1]
-    found = []
+    free = []
     seen = entered
     waiting = near[:]
     while waiting:
@@ -156,9 +156,9 @@ def landings(state: Position, player: int, entered: int) -> list[int]:
         if occupied >> space & 1:
             waiting += spaces[space].roads
         else:
-            found.append(space)
-    found.sort()
-    return found
+            free.append(space)
+    free.sort()
+    return free
 
 
 def jumped(state: Position, player: int, entered: int, landing: int) -> int:

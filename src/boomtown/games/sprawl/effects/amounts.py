@@ -116,7 +116,7 @@ class Gain(Effect):
             gain(state, seat, 0, times * self.amount.prestige)
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-gain", {"who": self.who_words(say), **self.amount.params(say)})
+        return say("sprawl-effect-gain", {"who": self.who_words(say), **self.amount.params(say)})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return lead_of_gains(state, self, self.amount, valuation)
@@ -145,7 +145,7 @@ class Lose(Effect):
             lose(state, seat, times * self.amount.wealth, times * self.amount.prestige)
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-lose", {"who": self.who_words(say), **self.amount.params(say)})
+        return say("sprawl-effect-lose", {"who": self.who_words(say), **self.amount.params(say)})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return -lead_of_gains(state, self, self.amount, valuation)
@@ -227,7 +227,7 @@ class Toll(Effect):
         to_you = self.receiver is not None and self.receiver.is_you
         params: Params = {"who": self.who_words(say), **self.amount.params(say)}
         params["to"] = "" if self.receiver is None else self.receiver.words(say)
-        return say("sprawl-fx-toll-self" if to_you else "sprawl-fx-toll", params)
+        return say("sprawl-effect-toll-self" if to_you else "sprawl-effect-toll", params)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         """What the seat receives, and what the payers lose."""

@@ -96,7 +96,7 @@ class BuildingEffect(Effect):
 
     def words(self, say: Say) -> str:
         params: Params = {"who": self.who_words(say), "n": self.count, "what": self.what.words(say)}
-        return self.voluntary(say, say(f"sprawl-fx-{self.message}", params), self.optional)
+        return self.voluntary(say, say(f"sprawl-effect-{self.message}", params), self.optional)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return self.flat_value * self.count

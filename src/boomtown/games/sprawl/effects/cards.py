@@ -78,7 +78,7 @@ class TakePermit(Effect):
         state.push(act_step(seat, times - 1, frame))
 
     def words(self, say: Say) -> str:
-        return say(f"sprawl-fx-take-permit-{self.pile}", {"who": self.who_words(say), "n": self.cards})
+        return say(f"sprawl-effect-take-permit-{self.pile}", {"who": self.who_words(say), "n": self.cards})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return self.flat_value * self.cards
@@ -123,7 +123,7 @@ class LosePermit(Effect):
         state.push(act_step(seat, times - 1, frame))
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-lose-permit", {"who": self.who_words(say), "n": self.cards})
+        return say("sprawl-effect-lose-permit", {"who": self.who_words(say), "n": self.cards})
 
 
 class ExtraFavor(Effect):
@@ -140,7 +140,9 @@ class ExtraFavor(Effect):
 
     def words(self, say: Say) -> str:
         yours = self.who is not None and self.who.is_you
-        return say("sprawl-fx-extra-favor-self" if yours else "sprawl-fx-extra-favor", {"who": self.who_words(say)})
+        return say(
+            "sprawl-effect-extra-favor-self" if yours else "sprawl-effect-extra-favor", {"who": self.who_words(say)}
+        )
 
 
 class TakeFavor(Effect):
@@ -166,7 +168,9 @@ class TakeFavor(Effect):
 
     def words(self, say: Say) -> str:
         yours = self.who is not None and self.who.is_you
-        return say("sprawl-fx-take-favor-self" if yours else "sprawl-fx-take-favor", {"who": self.who_words(say)})
+        return say(
+            "sprawl-effect-take-favor-self" if yours else "sprawl-effect-take-favor", {"who": self.who_words(say)}
+        )
 
 
 class TakeVocation(Effect):
@@ -202,7 +206,7 @@ class TakeVocation(Effect):
 
     def words(self, say: Say) -> str:
         name = "@sprawl-any-vocation" if self.vocation < 0 else f"@sprawl-vocation-{VOCATIONS[self.vocation]}"
-        return say("sprawl-fx-take-vocation", {"who": self.who_words(say), "vocation": name})
+        return say("sprawl-effect-take-vocation", {"who": self.who_words(say), "vocation": name})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return tile_value(valuation.turns) + self.flat_value
@@ -230,7 +234,7 @@ class ScoreVocation(Effect):
 
     def words(self, say: Say) -> str:
         params: Params = {"vocation": f"@sprawl-vocation-{VOCATIONS[self.vocation]}", "n": self.value}
-        return say("sprawl-fx-score-vocation", params)
+        return say("sprawl-effect-score-vocation", params)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return tile_lead(state, valuation.seat, self.vocation, self.value, 0)

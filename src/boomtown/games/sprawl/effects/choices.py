@@ -76,7 +76,7 @@ class Offer(Effect):
         yours = self.who is not None and self.who.is_you
         params: Params = {"who": self.who_words(say), "then": part_words(say, self.parts[0])}
         params["amount"] = amount_words(say, self.wealth, self.prestige, False)
-        return say("sprawl-fx-optional-self" if yours else "sprawl-fx-optional", params)
+        return say("sprawl-effect-optional-self" if yours else "sprawl-effect-optional", params)
 
 
 class Choose(Effect):
@@ -108,7 +108,7 @@ class Choose(Effect):
         yours = self.who is not None and self.who.is_you
         options = [f"({place}) {part_words(say, option)}" for place, option in enumerate(self.parts, 1)]
         params: Params = {"who": self.who_words(say), "options": " / ".join(options)}
-        return say("sprawl-fx-choose-self" if yours else "sprawl-fx-choose", params)
+        return say("sprawl-effect-choose-self" if yours else "sprawl-effect-choose", params)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         best = 0.0

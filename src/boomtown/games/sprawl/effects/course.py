@@ -20,7 +20,7 @@ class GainActionPoints(Effect):
 
     kind = "gain_ap"
     schema = TableOf({"n": AT_LEAST_ONE})
-    flat_value = 0.7  # one AP
+    flat_value = 0.7  # each AP is a card more or a better one
     __slots__ = ("points",)
 
     def __init__(self, number: int, source: str, row: Row) -> None:
@@ -31,7 +31,7 @@ class GainActionPoints(Effect):
         state.ap += self.points
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-gain-ap", {"n": self.points})
+        return say("sprawl-effect-gain-ap", {"n": self.points})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return self.flat_value * self.points
@@ -53,7 +53,7 @@ class NextDiscount(Effect):
         state.discount += self.wealth
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-discount", {"wealth": self.wealth})
+        return say("sprawl-effect-discount", {"wealth": self.wealth})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return self.flat_value * self.wealth * valuation.wealth_value
@@ -69,9 +69,9 @@ class HoldElection(Effect):
             "winner": omitted(PLAYER),
         }
     )
-    flat_value = 5.0  # elected without a contest
-    sure_win = 2.5  # an election that the seat would win now
-    likely_loss = -0.5  # one that it would not
+    flat_value = 5.0  # an election without a contest
+    value_of_winning = 2.5  # an election that the seat would win now
+    value_of_losing = -0.5  # an election that it would not win now
     __slots__ = ("office",)
 
     def __init__(self, number: int, source: str, row: Row) -> None:
@@ -84,7 +84,7 @@ class HoldElection(Effect):
 
     def words(self, say: Say) -> str:
         office = "@sprawl-next-office" if self.office < 0 else f"@sprawl-office-{OFFICES[self.office]}"
-        key = "sprawl-fx-hold-election" if self.who is None else "sprawl-fx-hold-election-won"
+        key = "sprawl-effect-hold-election" if self.who is None else "sprawl-effect-hold-election-won"
         return say(key, {"who": self.who_words(say), "office": office})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
@@ -92,7 +92,7 @@ class HoldElection(Effect):
             return self.flat_value
         office = self.office if self.office >= 0 else (state.pawn + 1) % CONTRACTOR
         wins = state.in_play >> office & 1 and single_seat(candidates(state, office)) == valuation.seat
-        return self.sure_win if wins else self.likely_loss
+        return self.value_of_winning if wins else self.value_of_losing
 
 
 class OpenDeck(Effect):
@@ -110,7 +110,7 @@ class OpenDeck(Effect):
             state.tell("sprawl-deck-opened", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-open-deck", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
+        return say("sprawl-effect-open-deck", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
 
 
 class EnterOffices(Effect):
@@ -130,7 +130,7 @@ class EnterOffices(Effect):
 
     def words(self, say: Say) -> str:
         names = [say(f"sprawl-office-{OFFICES[office]}", {}) for office in self.offices]
-        return say("sprawl-fx-enter-offices", {"offices": ", ".join(names)})
+        return say("sprawl-effect-enter-offices", {"offices": ", ".join(names)})
 
 
 class EndGame(Effect):
@@ -143,7 +143,7 @@ class EndGame(Effect):
             state.tell("sprawl-ended", {})
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-end-game", {})
+        return say("sprawl-effect-end-game", {})
 
 
 KINDS: tuple[type[Effect], ...] = (GainActionPoints, NextDiscount, HoldElection, OpenDeck, EnterOffices, EndGame)

@@ -68,7 +68,7 @@ class Disaster(Effect):
         params: Params = {"amount": amount_words(say, self.wealth, self.prestige, False)}
         params["per"] = f"@sprawl-per-{self.unit}"
         params["what"] = self.what.words(say)
-        return say("sprawl-fx-disaster", params)
+        return say("sprawl-effect-disaster", params)
 
 
 def disaster(state: Position, number: int) -> Disaster:

@@ -93,7 +93,7 @@ class Effect:
 
     def voluntary(self, say: Say, text: str, optional: bool) -> str:
         """A sentence, marked as voluntary if it is."""
-        return say("sprawl-fx-may", {"text": text}) if optional else text
+        return say("sprawl-effect-voluntary", {"text": text}) if optional else text
 
     def who_words(self, say: Say) -> str:
         return "" if self.who is None else self.who.words(say)

@@ -1,4 +1,4 @@
-"""Markers: one comes out of the box, or one moves to another space (section 7)."""
+"""Markers that come out of the box or move to another space (section 7)."""
 
 from boomtown.games.sprawl.actions import MARKER, MARKER_NAMES, PASS, SPACE
 from boomtown.games.sprawl.city import SHAPES
@@ -22,7 +22,7 @@ WHERE_TO: Node = optional(Word("here", "any"), "here")
 
 
 class PlaceMarker(Effect):
-    """A marker from the box goes to a free grey space, any one or one that acts on this block."""
+    """A marker from the box goes to a free grey space: to any, or to one that acts on this block."""
 
     kind = "place_marker"
     schema = TableOf(
@@ -73,9 +73,11 @@ class PlaceMarker(Effect):
 
     def words(self, say: Say) -> str:
         kind = f"@sprawl-kind-{POINT_KINDS[self.points]}"
-        where = f"@sprawl-mode-{'here' if self.here else 'any'}"
+        where = f"@sprawl-place-{'here' if self.here else 'any'}"
         which = f"@sprawl-marker-{self.pick}"
-        return say("sprawl-fx-place-marker", {"who": self.who_words(say), "kind": kind, "where": where, "which": which})
+        return say(
+            "sprawl-effect-place-marker", {"who": self.who_words(say), "kind": kind, "where": where, "which": which}
+        )
 
 
 class MoveMarker(Effect):
@@ -132,8 +134,8 @@ class MoveMarker(Effect):
 
     def words(self, say: Say) -> str:
         kind = f"@sprawl-kind-{self.points}"
-        where = f"@sprawl-moved-{'here' if self.here else 'any'}"
-        text = say("sprawl-fx-move-marker", {"who": self.who_words(say), "kind": kind, "where": where})
+        where = f"@sprawl-move-to-{'here' if self.here else 'any'}"
+        text = say("sprawl-effect-move-marker", {"who": self.who_words(say), "kind": kind, "where": where})
         return self.voluntary(say, text, self.optional)
 
 

@@ -68,8 +68,8 @@ class PlacePark(Effect):
         return "S10.7" if self.number in state.components.offices[MAYOR].on_elected else "S6.16"
 
     def words(self, say: Say) -> str:
-        params: Params = {"who": self.who_words(say), "n": self.parks, "where": f"@sprawl-mode-{self.where}"}
-        return say("sprawl-fx-place-park", params)
+        params: Params = {"who": self.who_words(say), "n": self.parks, "where": f"@sprawl-place-{self.where}"}
+        return say("sprawl-effect-place-park", params)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         return self.flat_value * self.parks
@@ -130,9 +130,9 @@ class PlaceBuilding(Effect):
         return "S10.7" if self.number in state.components.offices[MAYOR].on_elected else "S4.14"
 
     def words(self, say: Say) -> str:
-        params: Params = {"who": self.who_words(say), "n": self.lots, "where": f"@sprawl-mode-{self.where}"}
+        params: Params = {"who": self.who_words(say), "n": self.lots, "where": f"@sprawl-place-{self.where}"}
         params["zone"] = f"@sprawl-zone-{ZONES[self.zone].lower()}"
-        return say("sprawl-fx-place-building", params)
+        return say("sprawl-effect-place-building", params)
 
 
 def place_free(state: Position, seat: int, zone: int, spot: int) -> None:

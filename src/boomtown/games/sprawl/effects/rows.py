@@ -1,4 +1,4 @@
-"""Rows of the city: one is paid out, or the card means only one of the two through its block."""
+"""Rows of the city: paying a chosen row out, and choosing the row or the column that a card means."""
 
 from boomtown.games.sprawl.actions import LINE, ROW
 from boomtown.games.sprawl.bot.effect_value import Valuation
@@ -63,7 +63,7 @@ class Payout(Effect):
     def words(self, say: Say) -> str:
         where = "here" if self.here else "any"
         kind = f"@sprawl-kind-{POINT_KINDS[self.points]}"
-        return say(f"sprawl-fx-payout-{where}", {"who": self.who_words(say), "kind": kind})
+        return say(f"sprawl-effect-payout-{where}", {"who": self.who_words(say), "kind": kind})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         """The row that brings the seat most over the average of the others."""
@@ -99,7 +99,7 @@ class ChooseRow(Effect):
         state.line = action - LINE.base
 
     def words(self, say: Say) -> str:
-        return say("sprawl-fx-choose-row", {})
+        return say("sprawl-effect-choose-row", {})
 
 
 KINDS: tuple[type[Effect], ...] = (Payout, ChooseRow)

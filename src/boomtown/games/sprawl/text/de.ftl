@@ -184,58 +184,58 @@ sprawl-label-price = Preis { $price }
 sprawl-label-reconstructed = rekonstruierte Karte
 
 # Kartentexte
-sprawl-fx-gain = { $who }: +{ $amount }{ $per }
-sprawl-fx-lose = { $who }: −{ $amount }{ $per }
-sprawl-fx-toll = { $who } an { $to }: { $amount }{ $per }
-sprawl-fx-toll-self = { $who } an dich: { $amount }{ $per }
-sprawl-fx-payout-here = { $who }: wähle eine Reihe ({ $kind }) durch diesen Block, sie wird ausgezahlt
-sprawl-fx-payout-any = { $who }: wähle eine beliebige Reihe ({ $kind }), sie wird ausgezahlt
-sprawl-fx-score-vocation = { $vocation } bringt { $n } je Plättchen
-sprawl-fx-place-marker = { $who }: platziere { $which } Marker ({ $kind }) { $where }
-sprawl-fx-move-marker = { $who }: versetze einen Marker ({ $kind }) { $where }
-sprawl-fx-place-park = { $who }: platziere { $n ->
+sprawl-effect-gain = { $who }: +{ $amount }{ $per }
+sprawl-effect-lose = { $who }: −{ $amount }{ $per }
+sprawl-effect-toll = { $who } an { $to }: { $amount }{ $per }
+sprawl-effect-toll-self = { $who } an dich: { $amount }{ $per }
+sprawl-effect-payout-here = { $who }: wähle eine Reihe ({ $kind }) durch diesen Block, sie wird ausgezahlt
+sprawl-effect-payout-any = { $who }: wähle eine beliebige Reihe ({ $kind }), sie wird ausgezahlt
+sprawl-effect-score-vocation = { $vocation } bringt { $n } je Plättchen
+sprawl-effect-place-marker = { $who }: platziere { $which } Marker ({ $kind }) { $where }
+sprawl-effect-move-marker = { $who }: versetze einen Marker ({ $kind }) { $where }
+sprawl-effect-place-park = { $who }: platziere { $n ->
     [one] einen Park mit 1 Parzelle
    *[other] { $n } Parks mit 1 Parzelle
 } { $where }
-sprawl-fx-place-building = { $who }: platziere kostenlos, { $n ->
+sprawl-effect-place-building = { $who }: platziere kostenlos, { $n ->
     [one] 1 Parzelle
    *[other] { $n } Parzellen
 }, { $where }: { $zone }
-sprawl-fx-move-building = { $who }: versetze ein Gebäude ({ $what }) auf einen freien Platz seiner Größe
-sprawl-fx-remove-control = { $who }: entferne den Würfel von { $n ->
+sprawl-effect-move-building = { $who }: versetze ein Gebäude ({ $what }) auf einen freien Platz seiner Größe
+sprawl-effect-remove-control = { $who }: entferne den Würfel von { $n ->
     [one] einem Gebäude
    *[other] { $n } Gebäuden
 } ({ $what })
-sprawl-fx-take-control = { $who }: übernimm { $n } Gebäude ({ $what })
-sprawl-fx-demolish = { $who }: reiße { $n } Gebäude ab ({ $what })
-sprawl-fx-disaster = Katastrophe, { $what }: Wer es kontrolliert, zahlt { $amount } { $per }, sonst geht das Gebäude verloren
-sprawl-fx-gain-ap = Du: +{ $n } AP in diesem Zug
-sprawl-fx-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
-sprawl-fx-take-permit-display = { $who }: nimm { $n ->
+sprawl-effect-take-control = { $who }: übernimm { $n } Gebäude ({ $what })
+sprawl-effect-demolish = { $who }: reiße { $n } Gebäude ab ({ $what })
+sprawl-effect-disaster = Katastrophe, { $what }: Wer es kontrolliert, zahlt { $amount } { $per }, sonst geht das Gebäude verloren
+sprawl-effect-gain-ap = Du: +{ $n } AP in diesem Zug
+sprawl-effect-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
+sprawl-effect-take-permit-display = { $who }: nimm { $n ->
     [one] eine offene Planungskarte
    *[other] { $n } offene Planungskarten
 } für 0 AP
-sprawl-fx-take-permit-discard = { $who }: nimm { $n } Genehmigung oder Stadterneuerung vom Ablagestapel
-sprawl-fx-lose-permit = { $who }: wirf { $n ->
+sprawl-effect-take-permit-discard = { $who }: nimm { $n } Genehmigung oder Stadterneuerung vom Ablagestapel
+sprawl-effect-lose-permit = { $who }: wirf { $n ->
     [one] eine Planungskarte
    *[other] { $n } Planungskarten
 } ab
-sprawl-fx-extra-favor = { $who }: darf von nun an zwei Gefälligkeiten halten
-sprawl-fx-extra-favor-self = Du darfst von nun an zwei Gefälligkeiten halten
-sprawl-fx-take-favor = { $who }: darf einen Auftrag als Gefälligkeit für 0 AP nehmen
-sprawl-fx-take-favor-self = Du darfst einen Auftrag als Gefälligkeit für 0 AP nehmen
-sprawl-fx-hold-election = Wahl: { $office }
-sprawl-fx-hold-election-won = Ohne Vergleich gewählt ({ $office }): { $who }
-sprawl-fx-take-vocation = { $who }: nimm ein Berufsplättchen: { $vocation }
-sprawl-fx-optional = { $who } darf { $amount } zahlen; dann: { $then }
-sprawl-fx-optional-self = Du darfst { $amount } zahlen; dann: { $then }
-sprawl-fx-choose = { $who } wählt eines: { $options }
-sprawl-fx-choose-self = Du wählst eines: { $options }
-sprawl-fx-choose-row = Wähle die Zeile oder die Spalte dieses Blocks
-sprawl-fx-open-deck = Der Stapel { $deck } wird geöffnet
-sprawl-fx-enter-offices = Kommen ins Spiel: { $offices }
-sprawl-fx-end-game = Das Spiel endet sofort
-sprawl-fx-may = { $text } (freiwillig)
+sprawl-effect-extra-favor = { $who }: darf von nun an zwei Gefälligkeiten halten
+sprawl-effect-extra-favor-self = Du darfst von nun an zwei Gefälligkeiten halten
+sprawl-effect-take-favor = { $who }: darf einen Auftrag als Gefälligkeit für 0 AP nehmen
+sprawl-effect-take-favor-self = Du darfst einen Auftrag als Gefälligkeit für 0 AP nehmen
+sprawl-effect-hold-election = Wahl: { $office }
+sprawl-effect-hold-election-won = Ohne Vergleich gewählt ({ $office }): { $who }
+sprawl-effect-take-vocation = { $who }: nimm ein Berufsplättchen: { $vocation }
+sprawl-effect-optional = { $who } darf { $amount } zahlen; dann: { $then }
+sprawl-effect-optional-self = Du darfst { $amount } zahlen; dann: { $then }
+sprawl-effect-choose = { $who } wählt eines: { $options }
+sprawl-effect-choose-self = Du wählst eines: { $options }
+sprawl-effect-choose-row = Wähle die Zeile oder die Spalte dieses Blocks
+sprawl-effect-open-deck = Der Stapel { $deck } wird geöffnet
+sprawl-effect-enter-offices = Kommen ins Spiel: { $offices }
+sprawl-effect-end-game = Das Spiel endet sofort
+sprawl-effect-voluntary = { $text } (freiwillig)
 sprawl-who-self = Du
 sprawl-who-active = Der aktive Spieler
 sprawl-who-each = Jeder Spieler
@@ -245,15 +245,15 @@ sprawl-who-office = Wer das Amt hat ({ $office })
 sprawl-who-vocation = Wer { $vocation } hat
 sprawl-who-most = Wer am meisten hat ({ $compared })
 sprawl-who-least = Wer am wenigsten hat ({ $compared })
-sprawl-by-CIV = CIV
-sprawl-by-COM = COM
-sprawl-by-IND = IND
-sprawl-by-RES = RES
-sprawl-by-prestige = Ansehen
-sprawl-by-wealth = Vermögen
-sprawl-by-buildings = Gebäude
-sprawl-by-vocations = Berufe
-sprawl-by-permits = Planungskarten
+sprawl-measure-CIV = CIV
+sprawl-measure-COM = COM
+sprawl-measure-IND = IND
+sprawl-measure-RES = RES
+sprawl-measure-prestige = Ansehen
+sprawl-measure-wealth = Vermögen
+sprawl-measure-buildings = Gebäude
+sprawl-measure-vocations = Berufe
+sprawl-measure-permits = Planungskarten
 sprawl-amount-wealth = { $wealth } Vermögen
 sprawl-amount-prestige = { $prestige } Ansehen
 sprawl-amount-both = { $wealth } Vermögen und { $prestige } Ansehen
@@ -305,12 +305,12 @@ sprawl-marker-any = einen
 sprawl-marker-lowest = den niedrigsten
 sprawl-marker-highest = den höchsten
 sprawl-kind-any = Vermögen oder Ansehen
-sprawl-mode-here = mit Wirkung auf diesen Block
-sprawl-mode-any = an beliebiger Stelle
-sprawl-mode-adjacent = angrenzend an dieses Gebäude
-sprawl-mode-edge = am Rand der Stadt
-sprawl-moved-here = auf ein Feld, das auf diesen Block wirkt
-sprawl-moved-any = auf ein beliebiges anderes Feld
+sprawl-place-here = mit Wirkung auf diesen Block
+sprawl-place-any = an beliebiger Stelle
+sprawl-place-adjacent = angrenzend an dieses Gebäude
+sprawl-place-edge = am Rand der Stadt
+sprawl-move-to-here = auf ein Feld, das auf diesen Block wirkt
+sprawl-move-to-any = auf ein beliebiges anderes Feld
 sprawl-any-vocation = ein beliebiges aus dem Vorrat
 sprawl-next-office = das nächste Amt
 sprawl-face-permit = { $pages ->

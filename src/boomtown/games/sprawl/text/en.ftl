@@ -187,64 +187,64 @@ sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
 
 # Card texts
-sprawl-fx-gain = { $who }: +{ $amount }{ $per }
-sprawl-fx-lose = { $who }: −{ $amount }{ $per }
-sprawl-fx-toll = { $who } to { $to }: { $amount }{ $per }
-sprawl-fx-toll-self = { $who } to you: { $amount }{ $per }
-sprawl-fx-payout-here = { $who }: choose a { $kind } row through this block, it is paid out
-sprawl-fx-payout-any = { $who }: choose any { $kind } row, it is paid out
-sprawl-fx-score-vocation = { $vocation } scores { $n } for each tile
-sprawl-fx-place-marker = { $who }: place { $which } { $kind } marker { $where }
-sprawl-fx-move-marker = { $who }: move a { $kind } marker { $where }
-sprawl-fx-place-park = { $who }: place { $n ->
+sprawl-effect-gain = { $who }: +{ $amount }{ $per }
+sprawl-effect-lose = { $who }: −{ $amount }{ $per }
+sprawl-effect-toll = { $who } to { $to }: { $amount }{ $per }
+sprawl-effect-toll-self = { $who } to you: { $amount }{ $per }
+sprawl-effect-payout-here = { $who }: choose a { $kind } row through this block, it is paid out
+sprawl-effect-payout-any = { $who }: choose any { $kind } row, it is paid out
+sprawl-effect-score-vocation = { $vocation } scores { $n } for each tile
+sprawl-effect-place-marker = { $who }: place { $which } { $kind } marker { $where }
+sprawl-effect-move-marker = { $who }: move a { $kind } marker { $where }
+sprawl-effect-place-park = { $who }: place { $n ->
     [one] a one-lot park
    *[other] { $n } one-lot parks
 } { $where }
-sprawl-fx-place-building = { $who }: place free of charge, { $n ->
+sprawl-effect-place-building = { $who }: place free of charge, { $n ->
     [one] 1 lot
    *[other] { $n } lots
 }, { $where }: { $zone }
-sprawl-fx-move-building = { $who }: move a building ({ $what }) to any free spot of its size
-sprawl-fx-remove-control = { $who }: remove the cube from { $n ->
+sprawl-effect-move-building = { $who }: move a building ({ $what }) to any free spot of its size
+sprawl-effect-remove-control = { $who }: remove the cube from { $n ->
     [one] a building
    *[other] { $n } buildings
 } ({ $what })
-sprawl-fx-take-control = { $who }: take control of { $n ->
+sprawl-effect-take-control = { $who }: take control of { $n ->
     [one] a building
    *[other] { $n } buildings
 } ({ $what })
-sprawl-fx-demolish = { $who }: demolish { $n ->
+sprawl-effect-demolish = { $who }: demolish { $n ->
     [one] a building
    *[other] { $n } buildings
 } ({ $what })
-sprawl-fx-disaster = Disaster, { $what }: the controller pays { $amount } { $per } or the building is lost
-sprawl-fx-gain-ap = You: +{ $n } AP this turn
-sprawl-fx-discount = The next contract you build this turn costs { $wealth } less
-sprawl-fx-take-permit-display = { $who }: take { $n ->
+sprawl-effect-disaster = Disaster, { $what }: the controller pays { $amount } { $per } or the building is lost
+sprawl-effect-gain-ap = You: +{ $n } AP this turn
+sprawl-effect-discount = The next contract you build this turn costs { $wealth } less
+sprawl-effect-take-permit-display = { $who }: take { $n ->
     [one] a face-up planning card
    *[other] { $n } face-up planning cards
 } for 0 AP
-sprawl-fx-take-permit-discard = { $who }: take { $n } permit or Urban Renewal out of the discard pile
-sprawl-fx-lose-permit = { $who }: discard { $n ->
+sprawl-effect-take-permit-discard = { $who }: take { $n } permit or Urban Renewal out of the discard pile
+sprawl-effect-lose-permit = { $who }: discard { $n ->
     [one] a planning card
    *[other] { $n } planning cards
 }
-sprawl-fx-extra-favor = { $who }: may hold two Favors from now on
-sprawl-fx-extra-favor-self = You may hold two Favors from now on
-sprawl-fx-take-favor = { $who }: may take a contract as a Favor for 0 AP
-sprawl-fx-take-favor-self = You may take a contract as a Favor for 0 AP
-sprawl-fx-hold-election = Election: { $office }
-sprawl-fx-hold-election-won = Elected without a contest as { $office }: { $who }
-sprawl-fx-take-vocation = { $who }: take a vocation tile: { $vocation }
-sprawl-fx-optional = { $who } may pay { $amount }; then: { $then }
-sprawl-fx-optional-self = You may pay { $amount }; then: { $then }
-sprawl-fx-choose = { $who } chooses one: { $options }
-sprawl-fx-choose-self = You choose one: { $options }
-sprawl-fx-choose-row = Choose the row or the column of this block
-sprawl-fx-open-deck = The deck { $deck } opens
-sprawl-fx-enter-offices = Enter play: { $offices }
-sprawl-fx-end-game = The game ends at once
-sprawl-fx-may = { $text } (optional)
+sprawl-effect-extra-favor = { $who }: may hold two Favors from now on
+sprawl-effect-extra-favor-self = You may hold two Favors from now on
+sprawl-effect-take-favor = { $who }: may take a contract as a Favor for 0 AP
+sprawl-effect-take-favor-self = You may take a contract as a Favor for 0 AP
+sprawl-effect-hold-election = Election: { $office }
+sprawl-effect-hold-election-won = Elected without a contest as { $office }: { $who }
+sprawl-effect-take-vocation = { $who }: take a vocation tile: { $vocation }
+sprawl-effect-optional = { $who } may pay { $amount }; then: { $then }
+sprawl-effect-optional-self = You may pay { $amount }; then: { $then }
+sprawl-effect-choose = { $who } chooses one: { $options }
+sprawl-effect-choose-self = You choose one: { $options }
+sprawl-effect-choose-row = Choose the row or the column of this block
+sprawl-effect-open-deck = The deck { $deck } opens
+sprawl-effect-enter-offices = Enter play: { $offices }
+sprawl-effect-end-game = The game ends at once
+sprawl-effect-voluntary = { $text } (optional)
 sprawl-who-self = You
 sprawl-who-active = The active player
 sprawl-who-each = Each player
@@ -254,15 +254,15 @@ sprawl-who-office = The holder of { $office }
 sprawl-who-vocation = The holders of { $vocation }
 sprawl-who-most = The player with the most { $compared }
 sprawl-who-least = The player with the least { $compared }
-sprawl-by-CIV = CIV
-sprawl-by-COM = COM
-sprawl-by-IND = IND
-sprawl-by-RES = RES
-sprawl-by-prestige = prestige
-sprawl-by-wealth = wealth
-sprawl-by-buildings = buildings
-sprawl-by-vocations = vocations
-sprawl-by-permits = planning cards
+sprawl-measure-CIV = CIV
+sprawl-measure-COM = COM
+sprawl-measure-IND = IND
+sprawl-measure-RES = RES
+sprawl-measure-prestige = prestige
+sprawl-measure-wealth = wealth
+sprawl-measure-buildings = buildings
+sprawl-measure-vocations = vocations
+sprawl-measure-permits = planning cards
 sprawl-amount-wealth = { $wealth } wealth
 sprawl-amount-prestige = { $prestige } prestige
 sprawl-amount-both = { $wealth } wealth and { $prestige } prestige
@@ -314,12 +314,12 @@ sprawl-marker-any = a
 sprawl-marker-lowest = the lowest
 sprawl-marker-highest = the highest
 sprawl-kind-any = wealth or prestige
-sprawl-mode-here = acting on this block
-sprawl-mode-any = anywhere
-sprawl-mode-adjacent = adjacent to this building
-sprawl-mode-edge = at the border of the city
-sprawl-moved-here = to a space that acts on this block
-sprawl-moved-any = to any other space
+sprawl-place-here = acting on this block
+sprawl-place-any = anywhere
+sprawl-place-adjacent = adjacent to this building
+sprawl-place-edge = at the border of the city
+sprawl-move-to-here = to a space that acts on this block
+sprawl-move-to-any = to any other space
 sprawl-any-vocation = any in the supply
 sprawl-next-office = the next office
 sprawl-face-permit = { $pages ->

@@ -184,64 +184,64 @@ sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
 
 # Testi delle carte
-sprawl-fx-gain = { $who }: +{ $amount }{ $per }
-sprawl-fx-lose = { $who }: −{ $amount }{ $per }
-sprawl-fx-toll = { $who } a { $to }: { $amount }{ $per }
-sprawl-fx-toll-self = { $who } a te: { $amount }{ $per }
-sprawl-fx-payout-here = { $who }: scegli una fila di { $kind } per questo blocco, viene pagata
-sprawl-fx-payout-any = { $who }: scegli una fila di { $kind } qualsiasi, viene pagata
-sprawl-fx-score-vocation = { $vocation } vale { $n } per ogni tessera
-sprawl-fx-place-marker = { $who }: piazza { $which } indicatore di { $kind } { $where }
-sprawl-fx-move-marker = { $who }: sposta un indicatore di { $kind } { $where }
-sprawl-fx-place-park = { $who }: piazza { $n ->
+sprawl-effect-gain = { $who }: +{ $amount }{ $per }
+sprawl-effect-lose = { $who }: −{ $amount }{ $per }
+sprawl-effect-toll = { $who } a { $to }: { $amount }{ $per }
+sprawl-effect-toll-self = { $who } a te: { $amount }{ $per }
+sprawl-effect-payout-here = { $who }: scegli una fila di { $kind } per questo blocco, viene pagata
+sprawl-effect-payout-any = { $who }: scegli una fila di { $kind } qualsiasi, viene pagata
+sprawl-effect-score-vocation = { $vocation } vale { $n } per ogni tessera
+sprawl-effect-place-marker = { $who }: piazza { $which } indicatore di { $kind } { $where }
+sprawl-effect-move-marker = { $who }: sposta un indicatore di { $kind } { $where }
+sprawl-effect-place-park = { $who }: piazza { $n ->
     [one] un parco di 1 lotto
    *[other] { $n } parchi di 1 lotto
 } { $where }
-sprawl-fx-place-building = { $who }: piazza gratis, { $n ->
+sprawl-effect-place-building = { $who }: piazza gratis, { $n ->
     [one] 1 lotto
    *[other] { $n } lotti
 }, { $where }: { $zone }
-sprawl-fx-move-building = { $who }: sposta un edificio ({ $what }) su un posto libero della sua dimensione
-sprawl-fx-remove-control = { $who }: togli il cubo da { $n ->
+sprawl-effect-move-building = { $who }: sposta un edificio ({ $what }) su un posto libero della sua dimensione
+sprawl-effect-remove-control = { $who }: togli il cubo da { $n ->
     [one] un edificio
    *[other] { $n } edifici
 } ({ $what })
-sprawl-fx-take-control = { $who }: prendi il controllo di { $n ->
+sprawl-effect-take-control = { $who }: prendi il controllo di { $n ->
     [one] un edificio
    *[other] { $n } edifici
 } ({ $what })
-sprawl-fx-demolish = { $who }: demolisci { $n ->
+sprawl-effect-demolish = { $who }: demolisci { $n ->
     [one] un edificio
    *[other] { $n } edifici
 } ({ $what })
-sprawl-fx-disaster = Disastro, { $what }: chi controlla paga { $amount } { $per } o l'edificio è perso
-sprawl-fx-gain-ap = Tu: +{ $n } AP in questo turno
-sprawl-fx-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
-sprawl-fx-take-permit-display = { $who }: prendi { $n ->
+sprawl-effect-disaster = Disastro, { $what }: chi controlla paga { $amount } { $per } o l'edificio è perso
+sprawl-effect-gain-ap = Tu: +{ $n } AP in questo turno
+sprawl-effect-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
+sprawl-effect-take-permit-display = { $who }: prendi { $n ->
     [one] una carta progettazione scoperta
    *[other] { $n } carte progettazione scoperte
 } per 0 AP
-sprawl-fx-take-permit-discard = { $who }: prendi { $n } permesso o Riqualificazione dagli scarti
-sprawl-fx-lose-permit = { $who }: scarta { $n ->
+sprawl-effect-take-permit-discard = { $who }: prendi { $n } permesso o Riqualificazione dagli scarti
+sprawl-effect-lose-permit = { $who }: scarta { $n ->
     [one] una carta progettazione
    *[other] { $n } carte progettazione
 }
-sprawl-fx-extra-favor = { $who }: può tenere due Favori d'ora in poi
-sprawl-fx-extra-favor-self = Puoi tenere due Favori d'ora in poi
-sprawl-fx-take-favor = { $who }: può prendere un contratto come Favore per 0 AP
-sprawl-fx-take-favor-self = Puoi prendere un contratto come Favore per 0 AP
-sprawl-fx-hold-election = Elezione: { $office }
-sprawl-fx-hold-election-won = Eletto senza confronto come { $office }: { $who }
-sprawl-fx-take-vocation = { $who }: prendi una tessera professionista: { $vocation }
-sprawl-fx-optional = { $who } può pagare { $amount }; poi: { $then }
-sprawl-fx-optional-self = Puoi pagare { $amount }; poi: { $then }
-sprawl-fx-choose = { $who } sceglie: { $options }
-sprawl-fx-choose-self = Scegli: { $options }
-sprawl-fx-choose-row = Scegli la riga o la colonna di questo blocco
-sprawl-fx-open-deck = Il mazzo { $deck } si apre
-sprawl-fx-enter-offices = Entrano in gioco: { $offices }
-sprawl-fx-end-game = La partita finisce subito
-sprawl-fx-may = { $text } (facoltativo)
+sprawl-effect-extra-favor = { $who }: può tenere due Favori d'ora in poi
+sprawl-effect-extra-favor-self = Puoi tenere due Favori d'ora in poi
+sprawl-effect-take-favor = { $who }: può prendere un contratto come Favore per 0 AP
+sprawl-effect-take-favor-self = Puoi prendere un contratto come Favore per 0 AP
+sprawl-effect-hold-election = Elezione: { $office }
+sprawl-effect-hold-election-won = Eletto senza confronto come { $office }: { $who }
+sprawl-effect-take-vocation = { $who }: prendi una tessera professionista: { $vocation }
+sprawl-effect-optional = { $who } può pagare { $amount }; poi: { $then }
+sprawl-effect-optional-self = Puoi pagare { $amount }; poi: { $then }
+sprawl-effect-choose = { $who } sceglie: { $options }
+sprawl-effect-choose-self = Scegli: { $options }
+sprawl-effect-choose-row = Scegli la riga o la colonna di questo blocco
+sprawl-effect-open-deck = Il mazzo { $deck } si apre
+sprawl-effect-enter-offices = Entrano in gioco: { $offices }
+sprawl-effect-end-game = La partita finisce subito
+sprawl-effect-voluntary = { $text } (facoltativo)
 sprawl-who-self = Tu
 sprawl-who-active = Il giocatore attivo
 sprawl-who-each = Ogni giocatore
@@ -251,15 +251,15 @@ sprawl-who-office = Chi è { $office }
 sprawl-who-vocation = Chi possiede { $vocation }
 sprawl-who-most = Il giocatore con più { $compared }
 sprawl-who-least = Il giocatore con meno { $compared }
-sprawl-by-CIV = CIV
-sprawl-by-COM = COM
-sprawl-by-IND = IND
-sprawl-by-RES = RES
-sprawl-by-prestige = prestigio
-sprawl-by-wealth = rendita
-sprawl-by-buildings = edifici
-sprawl-by-vocations = professionisti
-sprawl-by-permits = carte progettazione
+sprawl-measure-CIV = CIV
+sprawl-measure-COM = COM
+sprawl-measure-IND = IND
+sprawl-measure-RES = RES
+sprawl-measure-prestige = prestigio
+sprawl-measure-wealth = rendita
+sprawl-measure-buildings = edifici
+sprawl-measure-vocations = professionisti
+sprawl-measure-permits = carte progettazione
 sprawl-amount-wealth = { $wealth } di rendita
 sprawl-amount-prestige = { $prestige } di prestigio
 sprawl-amount-both = { $wealth } di rendita e { $prestige } di prestigio
@@ -311,12 +311,12 @@ sprawl-marker-any = un
 sprawl-marker-lowest = il più basso
 sprawl-marker-highest = il più alto
 sprawl-kind-any = rendita o prestigio
-sprawl-mode-here = che agisca su questo blocco
-sprawl-mode-any = ovunque
-sprawl-mode-adjacent = accanto a questo edificio
-sprawl-mode-edge = al bordo della città
-sprawl-moved-here = su uno spazio che agisce su questo blocco
-sprawl-moved-any = su un altro spazio qualsiasi
+sprawl-place-here = che agisca su questo blocco
+sprawl-place-any = ovunque
+sprawl-place-adjacent = accanto a questo edificio
+sprawl-place-edge = al bordo della città
+sprawl-move-to-here = su uno spazio che agisce su questo blocco
+sprawl-move-to-any = su un altro spazio qualsiasi
 sprawl-any-vocation = una qualsiasi della riserva
 sprawl-next-office = la prossima carica
 sprawl-face-permit = { $pages ->

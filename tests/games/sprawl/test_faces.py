@@ -1,0 +1,92 @@
+"""What cards, offices and the board say, made from the data of the component set that is played with."""
+
+from typing import cast
+
+import pytest
+
+import boomtown
+from boomtown.games.sprawl.components import Components
+from boomtown.games.sprawl.constants import PERMIT
+from boomtown.games.sprawl.faces import Faces, faces
+from boomtown.text import catalogue
+from tests.games.sprawl.support import CARDS, DOCUMENT, effects
+from tests.games.sprawl.test_components import changed
+
+LANGUAGES = ("en", "it", "de")
+
+
+def ours(language: str = "en") -> Faces:
+    return cast(Faces, boomtown.game("sprawl").faces(language))
+
+
+def test_a_contract_has_words_beside_structure() -> None:
+    face = ours()["faces"]["cards"]["t14"]
+    assert (face["name"], face["deck"], face["kind"]) == ("Corner Shop", "town", "contract")
+    assert (face["zone"], face["lots"], face["pay"], face["source"]) == ("COM", 1, 0, "reconstructed")
+    assert face["build"] == [
+        {"key": "adjacent_to", "value": "RES", "text": "adjacent to RES"},
+        {"key": "ignore_zoning", "value": True, "text": "ignores zoning"},
+    ]
+    (line,) = face["fx"]
+    assert line["text"] == "You: +2 wealth per RES, adjacent" == face["lines"][-1]
+    assert (line["effect"]["do"], line["effect"]["wealth"], line["effect"]["per"]["where"]) == ("gain", 2, "adjacent")
+    assert face["text"] == "; ".join(face["lines"])
+
+
+def test_permits_events_and_vocations() -> None:
+    cards = ours()["faces"]["cards"]
+    assert (cards["p11"]["pages"], cards["p11"]["zones"]) == (1, ["CIV", "COM", "IND", "RES"])
+    assert (cards["p20"]["ballot"], cards["u2"]["kind"], cards["te1"]["kind"]) == (True, "renewal", "event")
+    assert cards["c19"]["vocations"] == [{"vocation": "factory", "value": 2}, {"vocation": "tourism", "value": 1}]
+    assert ours()["faces"]["vocations"]["energy"]["tiles"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_permits_say_what_the_data_say(language: str) -> None:
+    for card in CARDS:
+        if card.kind == PERMIT:
+            name = catalogue(language).say(f"sprawl-card-{card.id}")
+            pages = f"{card.pages} \N{MULTIPLICATION SIGN} {'/'.join(card.row['zones'])}"
+            assert f"{card.id.upper()}: {pages}," in name and name.endswith(f" {card.pay}")
+
+
+def test_offices_say_how_they_are_won_and_what_they_bring() -> None:
+    offices = ours()["faces"]["offices"]
+    assert offices["attorney"]["wins"].startswith("Elected is the player with the most valuable CIV")
+    assert offices["attorney"]["power"].endswith("counts 2 times")
+    assert offices["treasurer"]["power"] == "At the start of your turn: Each other player to you: 2 wealth"
+    assert offices["mayor"]["power"] == "When elected: You: place a one-lot park anywhere"
+    assert offices["union"]["power"] == "You have 8 AP in your turn"
+    assert offices["police"]["bonus"] == "At the end: +1 prestige per RES"
+    assert (offices["contractor"]["bonus"], offices["contractor"]["zone"]) == ("", None)
+    assert offices["contractor"]["rule"] == "S10.12"
+
+
+def test_the_board_in_numbers() -> None:
+    facts = ours()["facts"]
+    assert facts["board"]["south"] == [1, 4, 5, 6, 3, 2] and facts["board"]["west"] == [3, 3, 1, 1, 2, 2]
+    assert facts["board"]["spaces"][0] == {"id": "n1", "cols": [1, 2], "rows": []}
+    assert facts["board"]["spaces"][8] == {"id": "e6", "cols": [], "rows": [6]}
+    assert [shape["size"] for shape in facts["board"]["shapes"]] == [1] * 4 + [2] * 4 + [3] * 4 + [4]
+    assert facts["ap"]["planning"] == [1, 2, 3, 4, 5] and facts["ap"]["contracts"] == [1, 2, 3, 4, 5, 6, 5, 4]
+    assert facts["money"] == {"2": 39, "3": 27, "4": 21}
+    assert ours()["faces"]["rows"]["w8"]["payout"] == [8, 4, 2, 1]
+    assert ours()["faces"]["markers"]["p5"]["number"] == 5
+    assert facts["rails"]["with_city"] == {"feeds": {"town": 5, "city": 4}, "links": [[4, 3], [3, 2], [2, 1]]}
+
+
+def test_another_file_says_something_else() -> None:
+    document = changed("offices union modifier ap", 9, changed("planning permits 0 pay", 5, DOCUMENT))
+    own = faces(Components(document, DOCUMENT), catalogue("en").say)
+    assert own["faces"]["offices"]["union"]["power"] == "You have 9 AP in your turn"
+    assert own["faces"]["cards"]["p01"]["text"] == "1 permit CIV/RES, pays 5"
+    assert own["faces"]["cards"]["p01"]["name"] == "P01: 1 x CIV/RES, 5"
+    assert ours()["faces"]["offices"]["union"]["power"] == "You have 8 AP in your turn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_inside_effects_are_part_of_the_sentence(language: str) -> None:
+    (offer,) = effects({"do": "optional", "who": "each", "wealth": 8, "then": [{"do": "gain", "prestige": 4}]})
+    (inner,) = effects({"do": "gain", "prestige": 4})
+    say = catalogue(language).say
+    assert inner.words(say) in offer.words(say)
