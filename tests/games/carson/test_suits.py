@@ -6,10 +6,11 @@ from boomtown.games.carson.constants import SUITS
 from boomtown.games.carson.state import Position
 from boomtown.games.carson.view import view
 from boomtown.kernel.message import Event
+from boomtown.kernel.state import Options
 from tests.games.carson.table import GAME, act, asks, bid, city, deal, finish_round, offers
 from tests.support import rule
 
-CHOSEN = {"suits": "chosen"}
+CHOSEN: Options = {"suits": "chosen"}
 
 
 def suits(state: Position) -> list[str]:

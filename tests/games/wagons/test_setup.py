@@ -59,7 +59,7 @@ def test_who_starts_may_be_drawn_by_lot() -> None:
     asked = [GAME.new(2, seed, {"starter": "drawn"}).pending() for seed in range(60)]
     assert 15 < asked.count((0,)) < 45
     same = GAME.new(2, 7, {"starter": "drawn"})
-    assert same.circle == GAME.new(2, 7).circle, "the cards are dealt first"
+    assert same.view(None)["circle"] == GAME.new(2, 7).view(None)["circle"], "the cards are dealt first"
 
 
 @rule("W2.3")

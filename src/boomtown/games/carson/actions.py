@@ -1,4 +1,4 @@
-"""What a seat can say: `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `pass`, `sell 2 -1`, `recruit singer`, `suit hat`."""
+"""What seats say: `suit hat`, `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `sell 2 -1`, `recruit singer`, `pass`."""
 
 from boomtown.games.carson.constants import (
     CHARACTERS,

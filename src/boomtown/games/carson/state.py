@@ -27,9 +27,9 @@ class Position(State):
     """One position of Carson City: The Card Game."""
 
     __slots__ = (
-        "components", "table", "suits", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round",
-        "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "spent", "cities", "owned", "turned", "kept",
-        "sold", "removed", "gone",
+        "components", "table", "suits", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids",
+        "round", "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "spent", "cities", "owned",
+        "turned", "kept", "sold", "removed", "gone",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -52,7 +52,9 @@ class Position(State):
         self.doubled = 0  # set of seats that take two cards in this round (Chinese Worker)
         self.held = NO_CARD  # the terrain card that must be laid now
         self.hands: list[int] = []  # per person the set of auction cards in hand
-        self.spent: list[list[int]] = []  # per person the auction cards of this era that were shown, the first one first
+        self.spent: list[
+            list[int]
+        ] = []  # per person the auction cards of this era that were shown, the first one first
         self.cities: list[City] = []  # per person
         self.owned: list[int] = []  # per seat the set of characters
         self.turned = 0  # the set of characters that were used
