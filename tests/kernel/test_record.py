@@ -38,7 +38,7 @@ def test_head_reads_as_promised() -> None:
     assert TEXT.splitlines()[:HEADER_LINES] == [
         "boomtown record 1",
         "game: wagons",
-        "version: 1",
+        "version: 2",
         "seats: 2",
         "option: boom_per_mine = true",
         f"commit: {commit}",
@@ -95,9 +95,9 @@ def test_something_else_is_no_record(text: str) -> None:
     [
         ("game: wagons", "game wagons", "record-head", {"line": 2, "text": "game wagons"}),
         ("game: wagons", "colour: blue", "record-head", {"line": 2, "text": "colour: blue"}),
-        ("version: 1", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
+        ("version: 2", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
         ("game: wagons\n", "", "record-missing", {"name": "game"}),
-        ("version: 1\n", "", "record-missing", {"name": "version"}),
+        ("version: 2\n", "", "record-missing", {"name": "version"}),
         ("seats: 2\n", "", "record-missing", {"name": "seats"}),
         (f"commit: {commitment(SEED)}\n", "", "record-missing", {"name": "commit"}),
         ("seats: 2", "seats: two", "record-number", {"name": "seats", "text": "two"}),
@@ -117,8 +117,8 @@ def test_bad_head_is_explained(old: str, new: str, key: str, params: dict[str, i
         ("seats: 2", "seats: 5", "setup-seats"),
         ("boom_per_mine = true", "boom_per_mine = perhaps", "setup-value"),
         ("boom_per_mine = true", "gold_rush = true", "setup-option"),
-        ("version: 1", "version: 99", "record-version"),
-        ("version: 1", "version: 0", "record-version"),
+        ("version: 2", "version: 99", "record-version"),
+        ("version: 2", "version: 0", "record-version"),
     ],
 )
 def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None:
