@@ -24,7 +24,7 @@ def finished() -> str:
 
 
 TEXT = finished()
-HEADER_LINES = 8  # lines before the first move, the blank one included
+HEADER_LINES = 9  # lines before the first move, the blank one included
 
 
 def error_of(text: str) -> BadRecord:
@@ -41,6 +41,7 @@ def test_head_reads_as_promised() -> None:
         "version: 2",
         "seats: 2",
         "option: boom_per_mine = true",
+        "option: starter = first",
         f"commit: {commit}",
         f"seed: {SEED}",
         "",
@@ -50,7 +51,7 @@ def test_head_reads_as_promised() -> None:
 def test_untouched_record_is_verified() -> None:
     state = records.verify(records.from_text(TEXT))
     assert state.over
-    assert state.options == {"boom_per_mine": True}
+    assert state.options == {"boom_per_mine": True, "starter": "first"}
 
 
 def test_a_record_of_components_that_the_game_cannot_have_is_refused() -> None:
