@@ -274,7 +274,6 @@ web-carson-decks = Stapel: { $terrain } Gelände, { $characters } Personen
 web-carson-order = Nehmen noch:
 web-carson-hand = Deine Auktionskarten
 web-carson-card = Auktionskarte { $card }
-web-carson-spent = Auktionskarte { $card }, ausgespielt
 web-carson-spent-at = Auktionskarte { $card }, ausgespielt in Runde { $round }
 web-carson-spent-by = Ausgespielt, in dieser Reihenfolge
 web-carson-empty = Deine Stadt beginnt mit der ersten Karte.

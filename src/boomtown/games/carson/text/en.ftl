@@ -274,7 +274,6 @@ web-carson-decks = Decks: { $terrain } terrain, { $characters } characters
 web-carson-order = Still to take:
 web-carson-hand = Your auction cards
 web-carson-card = Auction card { $card }
-web-carson-spent = Auction card { $card }, spent
 web-carson-spent-at = Auction card { $card }, spent in round { $round }
 web-carson-spent-by = Spent, in this order
 web-carson-empty = Your city begins with the first card.

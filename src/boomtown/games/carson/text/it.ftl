@@ -274,7 +274,6 @@ web-carson-decks = Mazzi: { $terrain } terreni, { $characters } personaggi
 web-carson-order = Devono ancora prendere:
 web-carson-hand = Le tue carte asta
 web-carson-card = Carta asta { $card }
-web-carson-spent = Carta asta { $card }, giocata
 web-carson-spent-at = Carta asta { $card }, giocata nel round { $round }
 web-carson-spent-by = Giocate, in quest'ordine
 web-carson-empty = La tua città comincia con la prima carta.
