@@ -10,7 +10,7 @@ from typing import Self, cast
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City, rebuilt
 from boomtown.games.carson.components import Components
-from boomtown.games.carson.constants import ERA_CARDS, FEWEST_SEATS, MOST_SEATS, ROUNDS
+from boomtown.games.carson.constants import ERA_CARDS, FEWEST_SEATS, FULL_HAND, MOST_SEATS, ROUNDS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
@@ -51,7 +51,7 @@ class Position(State):
         self.sits_out = 0  # set of seats without a turn in this round (Lawyer)
         self.doubled = 0  # set of seats that take two cards in this round (Chinese Worker)
         self.held = NO_CARD  # the terrain card that must be laid now
-        self.hands: list[int] = []  # per person the set of auction cards in hand
+        self.hands: list[int] = []  # per person the set of auction cards in hand: those not spent
         self.spent: list[
             list[int]
         ] = []  # per person the auction cards of this era that were shown, the first one first
@@ -111,7 +111,6 @@ class Position(State):
             "sits_out": self.sits_out,
             "doubled": self.doubled,
             "held": self.held,
-            "hands": list(self.hands),
             "spent": [list(cards) for cards in self.spent],
             "cities": [list(city.laid) for city in self.cities],
             "owned": list(self.owned),
@@ -143,6 +142,14 @@ class Position(State):
         return self.bids[seat] + self.added[seat]
 
 
+def hand_without(spent: list[int]) -> int:
+    """The set of auction cards that a person still has in hand (C3.3)."""
+    hand = FULL_HAND
+    for card in spent:
+        hand &= ~(1 << card)
+    return hand
+
+
 def restore(state: Position, doc: Json) -> None:
     """Fill a blank position from to_json(); cities are built again card by card."""
     state.table = cast(int, doc["table"])
@@ -161,8 +168,8 @@ def restore(state: Position, doc: Json) -> None:
     state.sits_out = cast(int, doc["sits_out"])
     state.doubled = cast(int, doc["doubled"])
     state.held = cast(int, doc["held"])
-    state.hands = list(cast(list[int], doc["hands"]))
     state.spent = [list(cards) for cards in cast(list[list[int]], doc["spent"])]
+    state.hands = [hand_without(cards) for cards in state.spent]
     state.cities = [rebuilt(state.components, laid) for laid in cast(list[list[int]], doc["cities"])]
     state.owned = list(cast(list[int], doc["owned"]))
     state.turned = cast(int, doc["turned"])
