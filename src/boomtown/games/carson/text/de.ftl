@@ -56,7 +56,7 @@ carson-not-recruitable = { $character } gehört einem Sitz und kann nicht gewäh
 
 # Arten von Parzellen
 carson-kind-empty = leeres Land
-carson-kind-house = Haus
+carson-kind-house = Wohnhaus
 carson-kind-townhouse = Stadthaus
 carson-kind-mountain = Berg
 carson-kind-mine = Mine
@@ -66,7 +66,7 @@ carson-kind-drugstore = Drugstore
 carson-kind-bank = Bank
 carson-kind-saloon = Saloon
 carson-kind-hotel = Hotel
-carson-kind-general_store = Gemischtwarenladen
+carson-kind-general_store = General Store
 carson-kind-church = Kirche
 carson-kind-prison = Gefängnis
 carson-kind-city_hall = Rathaus
@@ -74,7 +74,7 @@ carson-kind-outlaws = Outlaws
 
 # Was gezählt wird
 carson-thing-empty = leere Parzelle
-carson-thing-house = Haus
+carson-thing-house = Wohnhaus
 carson-thing-townhouse = Stadthaus
 carson-thing-mountain = Berg
 carson-thing-mine = Mine
@@ -84,13 +84,13 @@ carson-thing-drugstore = Drugstore
 carson-thing-bank = Bank
 carson-thing-saloon = Saloon
 carson-thing-hotel = Hotel
-carson-thing-general_store = Gemischtwarenladen
+carson-thing-general_store = General Store
 carson-thing-church = Kirche
 carson-thing-prison = Gefängnis
 carson-thing-city_hall = Rathaus
 carson-thing-outlaws = Parzelle mit Outlaws
 carson-thing-house_units = Wohneinheit
-carson-thing-civic = Gebäude außer Haus und Stadthaus
+carson-thing-civic = Gebäude außer Wohn- und Stadthaus
 
 # Farben
 carson-suit-hat = Hut
