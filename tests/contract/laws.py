@@ -56,7 +56,7 @@ def legal_is_open(state: State) -> None:
     size = state.game.actions.size
     for seat in range(state.seats):
         legal = state.legal(seat)
-        asked = seat in pending or seat in answered
+        asked = seat in pending or state.can_change(seat)
         assert bool(legal) == asked, f"seat {seat}: {len(legal)} legal actions, pending {pending}, answered {answered}"
         assert len(set(legal)) == len(legal), f"seat {seat} may choose an action twice"
         assert not legal or (min(legal) >= 0 and max(legal) < size)
@@ -272,7 +272,7 @@ def foreign_seats_are_refused(moment: Moment, chance: random.Random) -> None:
     pending = state.pending()
     actions = [0] if state.over else [state.legal(pending[0])[0], 0]
     for seat in [-1, -state.seats, *range(state.seats + 2)]:
-        if seat in pending or seat in state.answered():
+        if seat in pending or state.can_change(seat):
             continue
         assert state.legal(seat) == []
         for action in actions:
@@ -303,10 +303,10 @@ def answers_stay_secret(moment: Moment, chance: random.Random) -> None:
             before = [text(world.view(other)) for other in others]
             legal = [world.legal(other) for other in order[count + 1 :]]
             choices = world.legal(seat)
-            if count + 1 < len(order) and chance.random() < 0.5:
+            if count + 1 < len(order) and chance.random() < 0.5 and state.question().changeable:
                 world.apply(seat, chance.choice(choices))
                 assert world.legal(seat) == choices
-                assert seat in world.answered()
+                assert world.can_change(seat)
             world.apply(seat, answers[seat])
             if count + 1 < len(order):
                 assert [text(world.view(other)) for other in others] == before

@@ -66,13 +66,24 @@ def test_a_secret_answer_may_be_given_anew_while_another_seat_owes_one() -> None
     choices = state.legal(0)
     state.apply(0, choices[0])
     assert state.pending() == (1, 2), "only those who owe an answer"
-    assert state.answered() == (0,)
+    assert state.answered() == (0,) and [state.can_change(seat) for seat in range(-1, 4)] == [False, True] + [False] * 3
     assert state.legal(0) == choices
     assert state.prompt(0) == Message("prompt-answered", {"seats": "1, 2"})
     once = state.clone()
     once.answers[0] = choices[1]
     state.apply(0, choices[1])
     assert whole(state) == whole(once), "the new answer takes the place of the old one"
+
+
+def test_an_answer_binds_where_the_question_says_so() -> None:
+    state = begun(bells((ASK, TOGETHER, 0b11)), 2)
+    state.apply(0, 1)
+    assert state.answered() == (0,) and not state.can_change(0)
+    assert state.legal(0) == [] and state.prompt(0).key == "prompt-wait"
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(0, 2)
+    assert caught.value.reason.key == "not-asked"
+    assert state.answers == [1, -1]
 
 
 def test_an_answer_that_is_not_allowed_leaves_the_old_one() -> None:

@@ -119,7 +119,7 @@ class Turn:
 
     def _answered(self) -> list[int]:
         """The other persons whose secret answer may still be changed."""
-        return [seat for seat in self.session.match.state.answered() if seat in self.session.persons]
+        return [seat for seat in self.session.persons if self.session.match.state.can_change(seat)]
 
     def _ends_turn(self, text: str) -> bool:
         """Carry out what was typed; whether it ends this turn."""

@@ -31,7 +31,7 @@ class Match:
         self.state.listener = listener
 
     def apply(self, seat: int, action: int) -> None:
-        if seat in self.state.answered():
+        if self.state.can_change(seat):
             self._answer_anew(seat, action)
             return
         before = self.state.clone()

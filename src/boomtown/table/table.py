@@ -187,7 +187,7 @@ class Table:
         return self.state.why_not(seat, action)
 
     def play(self, seat: int, action: int) -> None:
-        if seat in self.state.answered():
+        if self.state.can_change(seat):
             self.match.apply(seat, action)
             self._known_positions = {}
             return

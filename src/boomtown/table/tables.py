@@ -142,7 +142,7 @@ class Tables:
         async with open_table.lock:
             table = await self.load(open_table)
             ends_game = table.check_move(seat, revision, action)
-            if seat in table.state.answered():
+            if table.state.can_change(seat):
                 ply = table.answer_ply(seat)
                 await self.commit(open_table, lambda database: store.change_move(database, table.id, ply, seat, action))
             else:

@@ -503,7 +503,7 @@ def run_last_sales(state: Position, step: Step) -> None:
 
 QUESTIONS: dict[int, Question[Position]] = {
     CHOOSE_SUIT: Question(("suit",), "C1.2", prompt_suit, legal_suit, apply_suit, why_suit),
-    BIDDING: Question(("bid",), "C3.1", prompt_bid, legal_bid, apply_bid, why_bid),
+    BIDDING: Question(("bid",), "C3.1", prompt_bid, legal_bid, apply_bid, why_bid, changeable=True),
     USE_POWER: Question(("use", "pass"), "C7.2", prompt_power, legal_power, apply_power, why_power),
     TAKE_CARD: Question(("take", "sell"), "C4.1", prompt_take, legal_take, apply_take, why_take),
     PLACE_CARD: Question(("place",), "C4.2", prompt_place, legal_place, apply_place, why_place),
