@@ -93,7 +93,7 @@ class Client:
             address = f"ws://127.0.0.1:{self.port}/api/tables/{table['table']}/live?key={table['key']}&log=new"
             self.line = await connect(address, max_size=None, open_timeout=PATIENCE)
             self.begun = await self.state(self.line)
-            while not self.begun["legal"]["0"]:
+            while 0 not in self.begun["pending"]:
                 self.begun = await self.state(self.line)
 
     async def play(self, gate: asyncio.Semaphore, ends: float) -> None:
@@ -109,7 +109,7 @@ class Client:
     async def one_game(self, line: ClientConnection, state: Doc, ends: float) -> None:
         while not state["over"] and time.monotonic() < ends:
             legal = state["legal"]["0"]
-            if not legal:
+            if 0 not in state["pending"]:
                 state = await self.state(line)
                 continue
             await asyncio.sleep(self.think * (0.5 + self.chance.random()))
@@ -121,7 +121,7 @@ class Client:
             while state["ply"] <= ply:
                 state = await self.state(line)
             self.tally.waits.append((time.perf_counter() - sent) * 1000)
-            while not state["over"] and not state["legal"]["0"]:
+            while not state["over"] and 0 not in state["pending"]:
                 state = await self.state(line)
             self.tally.answers.append((time.perf_counter() - sent) * 1000)
         self.tally.games += bool(state["over"])

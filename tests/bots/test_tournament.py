@@ -7,7 +7,7 @@ from boomtown.arena import tournament
 from boomtown.arena.tournament import ScheduledGame, play, schedule, wilson
 
 # A deal of Circle the Wagons that two players at random draw.
-SHARED = 12
+SHARED = 55
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.cli.runner import refused, run
 def game(tmp_path: Path) -> Path:
     """A new game from seed 5, in which the second player starts."""
     path = tmp_path / "game.txt"
-    assert run("new", "wagons", path, "--seed", "5", "--players", "person:Anna,person:Bert").exit_code == 0
+    assert run("new", "wagons", path, "--seed", "1692", "--players", "person:Anna,person:Bert").exit_code == 0
     return path
 
 
@@ -34,7 +34,7 @@ def contents(folder: Path) -> dict[str, str]:
 def test_new_keeps_the_seed_apart(game: Path) -> None:
     record = records.from_text(game.read_text("utf-8"))
     assert record.seed is None and "seed" not in game.read_text("utf-8")
-    assert (game.parent / "game.txt.seed").read_text("utf-8").startswith("seed: 5\n")
+    assert (game.parent / "game.txt.seed").read_text("utf-8").startswith("seed: 1692\n")
 
 
 def test_new_never_overwrites(game: Path) -> None:
@@ -50,7 +50,7 @@ def test_new_never_overwrites(game: Path) -> None:
     [
         (["monopoly"], "There is no game “monopoly”"),
         (["wagons", "--seats", "5"], "cannot be played by 5. Possible numbers of players: 2."),
-        (["wagons", "--option", "loud=true"], "has no option “loud”. Options are: boom_per_mine."),
+        (["wagons", "--option", "loud=true"], "has no option “loud”. Options are: boom_per_mine, starter."),
         (["wagons", "--option", "boom_per_mine=3"], "cannot be “3”. Possible values: false, true."),
         (["wagons", "--option", "boom_per_mine"], "Write an option as NAME=VALUE"),
         (["wagons", "--players", "person"], "cannot be played by 1"),
@@ -71,7 +71,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_options_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run("new", "wagons", path, "--option", "boom_per_mine=TRUE")
-    assert records.from_text(path.read_text("utf-8")).options == {"boom_per_mine": True}
+    assert records.from_text(path.read_text("utf-8")).options == {"boom_per_mine": True, "starter": "first"}
 
 
 def test_show_tells_whose_turn_it_is(game: Path) -> None:
@@ -167,8 +167,8 @@ def test_a_finished_game_remembers_its_players(finished: Path) -> None:
         ("seats: 2", "seats: two", "seats must be a whole number, not “two”"),
         ("seats: 2", "seats: 3", "cannot be played by 3"),
         ("seats: 2\n", "", "has no line “seats: ...”"),
-        ("version: 1", "version: 99", "was made with version 99"),
-        ("version: 1", "colour: red", "is not understood"),
+        ("version: 2", "version: 99", "was made with version 99"),
+        ("version: 2", "colour: red", "is not understood"),
         ("\n1 start", "\n0 start", "Move 1, “0 start"),
         ("\n1 start", "\nx start", "does not begin with the number of a seat"),
         ("\n1 start", "\n1 fly", "holds no action of this game"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import boomtown
+from boomtown.cli import files
 from boomtown.cli.console import CliConsole
 from boomtown.cli.players import Budget, read_players
 from boomtown.cli.preview import action_previews
@@ -42,6 +43,66 @@ def test_a_secret_bid_is_shown_to_its_seat_only(tmp_path: Path) -> None:
     assert "You have chosen: bid 1" in run("show", path, "--seat", "1").stdout
     for words in ([], ["--seat", "2"]):
         assert "You have chosen" not in run("show", path, *words).stdout
+
+
+def test_a_secret_bid_does_not_stand_in_the_file_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "g"
+    run("new", "carson", path, "--seats", "2")
+    run("move", path, "--seat", "1", "bid", "9")
+    assert "bid" not in path.read_text("utf-8"), "anybody may read the record"
+    assert "answer: 0 bid 9\n" in files.seed_file(path).read_text("utf-8")
+    assert "You have chosen: bid 9" in run("show", path, "--seat", "1").stdout
+    run("move", path, "--seat", "2", "bid", "4")
+    assert path.read_text("utf-8").endswith("\n0 bid 9\n1 bid 4\n")
+    assert "answer" not in files.seed_file(path).read_text("utf-8")
+
+
+def test_a_bid_in_a_file_may_be_changed_until_the_last_one_is_in(tmp_path: Path) -> None:
+    path = tmp_path / "g"
+    run("new", "carson", path, "--seats", "3")
+    for seat, card in (("1", "9"), ("2", "4"), ("1", "2"), ("3", "5")):
+        assert run("move", path, "--seat", seat, "bid", card).exit_code == 0
+    assert path.read_text("utf-8").endswith("\n0 bid 2\n1 bid 4\n2 bid 5\n")
+    assert run("move", path, "--seat", "1", "bid", "3").exit_code == 2
+
+
+def test_answers_that_were_opened_meanwhile_are_not_read_again(tmp_path: Path) -> None:
+    """As if the program had been stopped between writing the record and writing the file beside it."""
+    path = tmp_path / "g"
+    run("new", "carson", path, "--seats", "2")
+    run("move", path, "--seat", "1", "bid", "9")
+    before = files.seed_file(path).read_text("utf-8")
+    run("move", path, "--seat", "2", "bid", "4")
+    moves = files.load(path).record.moves
+    files.seed_file(path).write_text(before, "utf-8")
+    assert files.load(path).record.moves == moves
+
+
+def test_a_broken_secret_answer_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "g"
+    run("new", "carson", path, "--seats", "2", "--seed", "3")
+    files.seed_file(path).write_text("seed: 3\nafter: 0\nanswer: 0 bid 99\n", "utf-8")
+    with pytest.raises(files.BadFile) as caught:
+        files.load(path)
+    assert caught.value.key == "file-seed"
+
+
+THREE = ["--seed", "5", "--players", "person:Anna,person:Bert,person:Carl"]
+
+
+def test_at_one_terminal_a_secret_bid_may_be_changed_before_the_last_is_in(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    typed = "\nbid 9\n\n\nc\n\nbid 2\n\n\nbid 4\n\n\nbid 5\nq\n"
+    text = run("play", "carson", *THREE, "--file", path, typed=typed).stdout
+    assert "c change a secret choice" in text
+    assert path.read_text("utf-8").endswith("\n0 bid 2\n1 bid 4\n2 bid 5\n")
+
+
+def test_only_a_person_who_has_chosen_can_change_it() -> None:
+    text = run("play", "carson", *THREE, typed="\nc\nq\n")
+    assert "Nobody has made a secret choice that could still be changed." in text.stderr
+    text = run("play", "carson", *THREE, typed="\nbid 9\n\n\nbid 4\n\n\nc\nq\n")
+    assert "Type c and the number of the seat, one of: 1, 2." in text.stderr
 
 
 @pytest.mark.parametrize("game_id", ["carson", "coloma"])

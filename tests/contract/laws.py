@@ -44,14 +44,20 @@ def applied(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
 
 
 def legal_is_open(state: State) -> None:
-    """Somebody is asked until the game is over, and whoever is asked has an answer. Cheap enough for every step."""
+    """Somebody is asked until the game is over, and whoever is asked has an answer. Cheap enough for every step.
+
+    Only while another seat owes an answer may one that has answered do so anew.
+    """
     pending = state.pending()
+    answered = state.answered()
+    assert not answered or (together(state) and pending and not set(pending) & set(answered))
     assert state.over == (not pending)
     assert list(pending) == sorted(set(pending))
     size = state.game.actions.size
     for seat in range(state.seats):
         legal = state.legal(seat)
-        assert bool(legal) == (seat in pending), f"seat {seat}: {len(legal)} legal actions, pending {pending}"
+        asked = seat in pending or state.can_change(seat)
+        assert bool(legal) == asked, f"seat {seat}: {len(legal)} legal actions, pending {pending}, answered {answered}"
         assert len(set(legal)) == len(legal), f"seat {seat} may choose an action twice"
         assert not legal or (min(legal) >= 0 and max(legal) < size)
 
@@ -266,7 +272,7 @@ def foreign_seats_are_refused(moment: Moment, chance: random.Random) -> None:
     pending = state.pending()
     actions = [0] if state.over else [state.legal(pending[0])[0], 0]
     for seat in [-1, -state.seats, *range(state.seats + 2)]:
-        if seat in pending:
+        if seat in pending or state.can_change(seat):
             continue
         assert state.legal(seat) == []
         for action in actions:
@@ -277,7 +283,10 @@ def foreign_seats_are_refused(moment: Moment, chance: random.Random) -> None:
 
 
 def answers_stay_secret(moment: Moment, chance: random.Random) -> None:
-    """Until the last seat has answered, nobody sees what another answered; the order of answering is irrelevant."""
+    """Until the last seat has answered, nobody sees what another answered, or that it answered anew.
+
+    The order of answering is irrelevant, and so is every answer but the last one of each seat.
+    """
     state = moment.state
     pending = state.pending()
     if len(pending) < 2:
@@ -293,6 +302,11 @@ def answers_stay_secret(moment: Moment, chance: random.Random) -> None:
             others = [other for other in (None, *range(state.seats)) if other != seat]
             before = [text(world.view(other)) for other in others]
             legal = [world.legal(other) for other in order[count + 1 :]]
+            choices = world.legal(seat)
+            if count + 1 < len(order) and chance.random() < 0.5 and state.question().changeable:
+                world.apply(seat, chance.choice(choices))
+                assert world.legal(seat) == choices
+                assert world.can_change(seat)
             world.apply(seat, answers[seat])
             if count + 1 < len(order):
                 assert [text(world.view(other)) for other in others] == before

@@ -6,7 +6,7 @@ import pytest
 
 import boomtown
 from boomtown.kernel.perft import perft
-from tests.golden import plays, replayed
+from tests.golden import plays, replayed, shows_it
 from tests.support import GAMES, golden_folder
 
 
@@ -22,6 +22,13 @@ def test_playthroughs_are_unchanged(game_id: str) -> None:
         written = path.read_text("utf-8")
         assert replayed(written) == written, f"{path.name}: see `make golden`"
         assert "\nover\n" in written
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_rare_games_show_what_they_are_kept_for(game_id: str) -> None:
+    for play in plays(boomtown.game(game_id)):
+        written = (golden_folder(game_id) / f"{game_id}-{play.name}.txt").read_text("utf-8")
+        assert shows_it(play, written), f"{play.name}: see `make golden`"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

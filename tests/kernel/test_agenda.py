@@ -61,16 +61,52 @@ def test_an_answer_waits_until_the_last_one_is_in() -> None:
     assert state.answers == [-1, -1, -1]
 
 
-def test_nobody_answers_twice() -> None:
+def test_a_secret_answer_may_be_given_anew_while_another_seat_owes_one() -> None:
+    state = fresh()
+    choices = state.legal(0)
+    state.apply(0, choices[0])
+    assert state.pending() == (1, 2), "only those who owe an answer"
+    assert state.answered() == (0,) and [state.can_change(seat) for seat in range(-1, 4)] == [False, True] + [False] * 3
+    assert state.legal(0) == choices
+    assert state.prompt(0) == Message("prompt-answered", {"seats": "1, 2"})
+    once = state.clone()
+    once.answers[0] = choices[1]
+    state.apply(0, choices[1])
+    assert whole(state) == whole(once), "the new answer takes the place of the old one"
+
+
+def test_an_answer_binds_where_the_question_says_so() -> None:
+    state = begun(bells((ASK, TOGETHER, 0b11)), 2)
+    state.apply(0, 1)
+    assert state.answered() == (0,) and not state.can_change(0)
+    assert state.legal(0) == [] and state.prompt(0).key == "prompt-wait"
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(0, 2)
+    assert caught.value.reason.key == "not-asked"
+    assert state.answers == [1, -1]
+
+
+def test_an_answer_that_is_not_allowed_leaves_the_old_one() -> None:
     state = fresh()
     state.apply(0, state.legal(0)[0])
-    assert state.legal(0) == []
     before = whole(state)
+    foreign = toy.SHOW.code(state.hands[1][0])
     with pytest.raises(IllegalAction) as caught:
-        state.apply(0, toy.SHOW.code(state.hands[0][1]))
-    assert caught.value.reason.key == "not-asked"
-    assert caught.value.reason.params == {"seat": 0, "pending": "1, 2"}
+        state.apply(0, foreign)
+    assert caught.value.reason.key == "toy-not-in-hand"
     assert whole(state) == before
+
+
+def test_nobody_answers_anew_once_the_last_answer_is_in() -> None:
+    state = fresh()
+    hands = [hand[:] for hand in state.hands]
+    winner = show_all(state)
+    assert state.answered() == ()
+    loser = (winner + 1) % 3
+    assert state.legal(loser) == []
+    reason = state.why_not(loser, toy.SHOW.code(hands[loser][1]))
+    assert reason is not None and reason.key == "not-asked"
+    assert reason.params == {"seat": loser, "pending": str(winner)}
 
 
 def test_opening_the_answers_counts_as_a_reveal() -> None:

@@ -45,6 +45,37 @@ def test_own_secret_answer_can_be_taken_back_while_others_think() -> None:
     assert match.record.moves == []
 
 
+def test_a_changed_answer_takes_the_place_of_the_first_in_the_record() -> None:
+    match = Match(toy.TOY, 3, 3)
+    first, second = match.state.legal(1)[:2]
+    match.apply(1, first)
+    match.apply(2, match.state.legal(2)[0])
+    match.apply(1, second)
+    assert match.record.moves == [(1, second), (2, match.state.answers[2])]
+    assert match.hidden_moves() == 2
+
+
+def test_undo_of_another_seat_keeps_the_changed_answer() -> None:
+    match = Match(toy.TOY, 3, 3)
+    first, second = match.state.legal(1)[:2]
+    match.apply(1, first)
+    match.apply(2, match.state.legal(2)[0])
+    match.apply(1, second)
+    match.undo(2)
+    assert match.state.answers == [-1, second, -1]
+    assert match.record.moves == [(1, second)]
+
+
+def test_undo_takes_a_changed_answer_back_altogether() -> None:
+    match = Match(toy.TOY, 3, 3)
+    before = whole(match.state)
+    for action in match.state.legal(1)[:2]:
+        match.apply(1, action)
+    match.undo(1)
+    assert whole(match.state) == before
+    assert match.record.moves == []
+
+
 def test_another_seats_decision_ends_undo() -> None:
     match = Match(toy.TOY, 3, 3)
     match.apply(1, match.state.legal(1)[0])

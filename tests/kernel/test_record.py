@@ -7,7 +7,7 @@ import pytest
 import boomtown
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord
-from boomtown.kernel.match import Match
+from boomtown.kernel.match import Match, resume
 from boomtown.kernel.rng import commitment
 from boomtown.text import catalogue, languages
 from tests.support import decide
@@ -24,7 +24,7 @@ def finished() -> str:
 
 
 TEXT = finished()
-HEADER_LINES = 8  # lines before the first move, the blank one included
+HEADER_LINES = 9  # lines before the first move, the blank one included
 
 
 def error_of(text: str) -> BadRecord:
@@ -38,9 +38,10 @@ def test_head_reads_as_promised() -> None:
     assert TEXT.splitlines()[:HEADER_LINES] == [
         "boomtown record 1",
         "game: wagons",
-        "version: 1",
+        "version: 2",
         "seats: 2",
         "option: boom_per_mine = true",
+        "option: starter = first",
         f"commit: {commit}",
         f"seed: {SEED}",
         "",
@@ -50,7 +51,7 @@ def test_head_reads_as_promised() -> None:
 def test_untouched_record_is_verified() -> None:
     state = records.verify(records.from_text(TEXT))
     assert state.over
-    assert state.options == {"boom_per_mine": True}
+    assert state.options == {"boom_per_mine": True, "starter": "first"}
 
 
 def test_a_record_of_components_that_the_game_cannot_have_is_refused() -> None:
@@ -95,9 +96,9 @@ def test_something_else_is_no_record(text: str) -> None:
     [
         ("game: wagons", "game wagons", "record-head", {"line": 2, "text": "game wagons"}),
         ("game: wagons", "colour: blue", "record-head", {"line": 2, "text": "colour: blue"}),
-        ("version: 1", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
+        ("version: 2", "game: wagons", "record-head", {"line": 3, "text": "game: wagons"}),
         ("game: wagons\n", "", "record-missing", {"name": "game"}),
-        ("version: 1\n", "", "record-missing", {"name": "version"}),
+        ("version: 2\n", "", "record-missing", {"name": "version"}),
         ("seats: 2\n", "", "record-missing", {"name": "seats"}),
         (f"commit: {commitment(SEED)}\n", "", "record-missing", {"name": "commit"}),
         ("seats: 2", "seats: two", "record-number", {"name": "seats", "text": "two"}),
@@ -117,8 +118,8 @@ def test_bad_head_is_explained(old: str, new: str, key: str, params: dict[str, i
         ("seats: 2", "seats: 5", "setup-seats"),
         ("boom_per_mine = true", "boom_per_mine = perhaps", "setup-value"),
         ("boom_per_mine = true", "gold_rush = true", "setup-option"),
-        ("version: 1", "version: 99", "record-version"),
-        ("version: 1", "version: 0", "record-version"),
+        ("version: 2", "version: 99", "record-version"),
+        ("version: 2", "version: 0", "record-version"),
     ],
 )
 def test_setup_that_cannot_be_is_explained(old: str, new: str, key: str) -> None:
@@ -229,3 +230,22 @@ def test_option_given_twice_is_refused() -> None:
     line = "option: boom_per_mine = true"
     error = error_of(TEXT.replace(line, f"{line}\noption: boom_per_mine = false"))
     assert (error.key, error.params["line"]) == ("record-head", 6)
+
+
+def test_a_record_says_how_often_something_was_taken_back_over_a_reveal() -> None:
+    match = Match(boomtown.game("wagons"), 2, 7)
+    assert "practice" not in match.record.to_text()
+    match.record.practice = 2
+    text = match.record.to_text()
+    assert "\npractice: 2 take-backs over a reveal\n" in text
+    read = records.from_text(text)
+    assert read.practice == 2
+    assert read.to_text() == text
+    assert resume(read, 7).record.practice == 2
+
+
+def test_practice_that_is_no_number_is_refused() -> None:
+    text = Match(boomtown.game("wagons"), 2, 7).record.to_text().replace("\n\n", "\npractice: some\n\n", 1)
+    with pytest.raises(BadRecord) as caught:
+        records.from_text(text)
+    assert caught.value.params == {"name": "practice", "text": "some"}

@@ -1,9 +1,10 @@
-"""The generator: the published SplitMix64, fair ranges, fair shuffles, seeds that share nothing."""
+"""The generators: the published SplitMix64, SHA-256 in counter mode, fair ranges and shuffles, independent seeds."""
 
 import hashlib
 from itertools import pairwise
 
-from boomtown.kernel.rng import MASK, Rng, commitment, seeded
+import boomtown
+from boomtown.kernel.rng import MASK, DealRng, Rng, commitment, dealt_from, restored, seeded
 
 
 def test_splitmix64_gives_the_published_numbers() -> None:
@@ -95,3 +96,55 @@ def test_state_stays_within_64_bits() -> None:
 def test_commitment_is_the_sha256_of_the_seed() -> None:
     assert commitment(42) == hashlib.sha256(b"42").hexdigest()
     assert commitment(42) != commitment(43)
+
+
+# The real game is dealt from every bit of its seed.
+
+
+def test_a_deal_is_the_sha256_of_key_and_counter() -> None:
+    seed = 2**127 + 12345
+    key = hashlib.sha256(f"boomtown deal {seed}".encode()).digest()
+    blocks = [hashlib.sha256(key + counter.to_bytes(8, "big")).digest() for counter in range(5)]
+    rng = dealt_from(seed)
+    assert [rng.next() for _ in range(5)] == [int.from_bytes(block[:8], "big") for block in blocks]
+
+
+def test_a_deal_has_more_states_than_64_bits_can_tell_apart() -> None:
+    state = boomtown.game("wagons").new(seed=2**127)
+    assert isinstance(state.rng, DealRng)
+    assert state.rng.state > MASK**4, "a 256-bit key and the counter"
+    assert state.rng.state & MASK == 17, "eighteen cards are shuffled with seventeen numbers"
+
+
+def test_a_deal_cannot_be_told_from_its_commitment() -> None:
+    key = f"{dealt_from(42).state >> 64:064x}"
+    assert len(key) == 64 and key != commitment(42)
+
+
+def test_neighbouring_seeds_of_any_length_deal_differently() -> None:
+    keys = {dealt_from(base + step).state for base in (0, 2**63, 2**64, 2**127, 2**200) for step in range(40)}
+    assert len(keys) == 200
+
+
+def test_a_deal_clones_and_restores_to_the_same_numbers() -> None:
+    rng = dealt_from(9)
+    rng.next()
+    copies = [rng.clone(), restored(rng.state)]
+    wanted = [rng.next() for _ in range(4)]
+    assert [[copy.next() for _ in range(4)] for copy in copies] == [wanted, wanted]
+
+
+def test_a_deal_is_fair() -> None:
+    rng = dealt_from(1)
+    counts = [0] * 7
+    for _ in range(70_000):
+        counts[rng.below(7)] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 22.5
+
+
+def test_imagined_worlds_keep_the_fast_generator() -> None:
+    state = boomtown.game("carson").new(seed=5)
+    world = state.imagine(0, Rng(1))
+    assert type(world.rng) is Rng and world.rng.state <= MASK
+    assert type(state.game.from_json(world.to_json()).rng) is Rng
+    assert type(state.game.from_json(state.to_json()).rng) is DealRng

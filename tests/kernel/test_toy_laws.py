@@ -144,7 +144,9 @@ def swapped(
     why: Callable[[Lanterns, int, int], Reason] | None = None,
 ) -> dict[int, Question[Lanterns]]:
     old = toy.QUESTIONS[kind]
-    question = Question(old.verbs, old.rule, old.prompt, legal or old.legal, apply or old.apply, why or old.why)
+    question = Question(
+        old.verbs, old.rule, old.prompt, legal or old.legal, apply or old.apply, why or old.why, old.changeable
+    )
     return {**toy.QUESTIONS, kind: question}
 
 

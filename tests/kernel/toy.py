@@ -179,7 +179,7 @@ def why_trade(state: Lanterns, seat: int, action: int) -> Reason:
 
 
 QUESTIONS: dict[int, Question[Lanterns]] = {
-    ASK_SHOW: Question(("show",), "T1.1", prompt_show, legal_show, apply_show, why_show),
+    ASK_SHOW: Question(("show",), "T1.1", prompt_show, legal_show, apply_show, why_show, changeable=True),
     ASK_PAINT: Question(("paint",), "T1.2", prompt_paint, legal_paint, apply_paint, why_paint),
     ASK_TRADE: Question(("trade",), "T1.3", prompt_trade, legal_trade, apply_trade, why_trade),
 }

@@ -132,7 +132,7 @@ def test_a_table_whose_file_is_gone_says_so(both: Server, tmp_path: Path, monkey
     assert "components/carson" in error["text"] and "Server" in error["text"]
     with Player(both, table["table"], table["key"]) as player:
         assert player.closed_with() == 4409
-    text = f"boomtown record 1\ngame: carson\nversion: 1\nseats: 2\ncomponents: {owners(both)}\ncommit: 0\n\n"
+    text = f"boomtown record 1\ngame: carson\nversion: 2\nseats: 2\ncomponents: {owners(both)}\ncommit: 0\n\n"
     assert both.http.post("/api/records", content=text).json()["error"]["key"] == "record-components"
 
 

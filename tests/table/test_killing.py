@@ -148,7 +148,7 @@ class Witness(threading.Thread):
     def decide(self, state: Doc) -> Doc | None:
         for seat in state["mine"]:
             legal = state["legal"][str(seat)]
-            if legal:
+            if seat in state["pending"]:
                 return {"type": "move", "seat": seat, "ply": state["ply"], "action": self.chance.choice(legal)}
         return None
 

@@ -143,7 +143,7 @@ def spoilt(old: str, new: str) -> str:
         (spoilt("seats: 2", "seats: 3"), "setup-seats"),
         (spoilt("seats: 2", "seats: " + "9" * 4000), "setup-seats"),
         (spoilt("seats: 2", "seats: two"), "record-number"),
-        (spoilt("version: 1", "version: 99"), "record-version"),
+        (spoilt("version: 2", "version: 99"), "record-version"),
         (spoilt("commit: ", "components: 0123456789abcdef\ncommit: "), "record-components-fixed"),
         (spoilt(f"seed: {SEED}", "seed: 7"), "record-commit"),
         (spoilt(" take ", " steal "), "record-action"),

@@ -15,11 +15,13 @@ from tests.table.harness import Doc, Player, Server, two_people
 SEED = 2**127 + 12345
 
 
-def table_of(game_id: str, *kinds: str, seed: int = SEED, base: int = 0) -> Table:
+def table_of(game_id: str, *kinds: str, seed: int = SEED, base: int = 0, strict: bool = False) -> Table:
     """A table in memory; a seat is "person" or the level of a bot."""
     game = boomtown.game(game_id)
     occupants = [Occupant("person") if kind == "person" else Occupant("bot", kind) for kind in kinds]
-    settings = TableSettings("table", game_id, game.meta.version, game.check_options({}), seed, occupants, base)
+    settings = TableSettings(
+        "table", game_id, game.meta.version, game.check_options({}), seed, occupants, base, strict=strict
+    )
     return Table(StoredTable(settings, [], [], None))
 
 
@@ -120,6 +122,47 @@ def test_one_person_alone_may_take_back_freely() -> None:
     assert same(table, moves[:3])
 
 
+# Over a reveal: for practice, and counted.
+
+
+def test_taking_back_over_a_reveal_is_counted_in_table_and_record() -> None:
+    table = table_of("carson", "person", "deputy")
+    while table.ply < 2 or table.is_simultaneous():
+        play_some(table, 1)
+    assert table.is_over_reveal(0), "the bids are open"
+    table.rewind(table.takeback_target(0, whole_turn=False))
+    assert (table.ply, table.settings.practice, table.match.record.practice) == (1, 1, 1)
+    while table.is_simultaneous():
+        play_some(table, 1)
+    table.rewind(table.takeback_target(0, whole_turn=False))
+    assert table.settings.practice == table.match.record.practice == 2
+    assert "practice: 2 take-backs over a reveal" in table.match.record.to_text()
+
+
+def test_taking_back_what_brought_nothing_to_light_is_no_practice() -> None:
+    table = table_of("wagons", "person", "deputy")
+    play_some(table, 14)
+    table.rewind(table.takeback_target(0, whole_turn=True))
+    assert (table.rewinds, table.settings.practice, table.match.record.practice) == (1, 0, 0)
+
+
+def test_a_strict_table_refuses_to_go_back_over_a_reveal() -> None:
+    table = table_of("carson", "person", "deputy", strict=True)
+    table.play(0, table.state.legal(0)[0])
+    assert table.can_take_back(0), "the bid still lies face down"
+    table.play(1, table.state.legal(1)[0])
+    with pytest.raises(CannotUndo) as caught:
+        table.takeback_target(0, whole_turn=False)
+    assert caught.value.key == "cannot-undo-strict"
+    assert table_of("wagons", "person", "deputy", strict=True).settings.strict
+
+
+def test_a_strict_table_takes_back_where_nothing_is_hidden() -> None:
+    table = table_of("wagons", "person", "deputy", strict=True)
+    play_some(table, 14)
+    assert table.can_take_back(0)
+
+
 # Secret choices at once.
 
 
@@ -133,10 +176,24 @@ def test_answers_of_others_do_not_make_a_secret_choice_stale() -> None:
     with pytest.raises(StaleRequest):
         table.check_move(1, Revision(0), table.state.legal(0)[0])
     with pytest.raises(IllegalAction):
-        table.check_move(1, Revision(1), table.state.legal(0)[0])
+        table.check_move(1, Revision(1), table.game.actions.parse("take 1"))
     table.play(2, table.state.legal(2)[0])
     table.play(0, table.state.legal(0)[0])
     assert not table.is_current(0, Revision(0)) and not table.is_current(0, Revision(2))
+
+
+def test_a_secret_choice_may_be_changed_while_others_choose() -> None:
+    table = table_of("carson", "person", "person", "person")
+    first, second = table.state.legal(1)[:2]
+    table.play(1, first)
+    table.play(0, table.state.legal(0)[0])
+    assert [table.is_current(1, Revision(ply)) for ply in range(4)] == [False, True, True, False]
+    table.check_move(1, Revision(1), second)
+    table.play(1, second)
+    assert table.moves == [(1, second), (0, table.state.answers[0])]
+    assert table.ply == 2 and table.undo_depths == [0, 1, 1]
+    table.rewind(table.takeback_target(0, whole_turn=False))
+    assert table.state.answers == [-1, second, -1]
 
 
 # Over the wire.
@@ -237,3 +294,45 @@ def test_a_finished_game_is_not_taken_back(server: Server) -> None:
         refused_takeback(player, "undo", 0)
         refused_takeback(player, "restart", 0)
         assert stored(server, table) == count
+
+
+def test_a_changed_bid_is_stored_and_told_to_its_seat_alone(server: Server) -> None:
+    table = server.new_table("carson", "person", "open", "open")
+    keys = {invitation["seat"]: invitation["key"] for invitation in table["invitations"]}
+    with (
+        Player(server, table["table"], table["key"]) as first,
+        Player(server, table["table"], keys[1]) as second,
+        Player(server, table["table"], keys[2]) as third,
+    ):
+        old, new = first.my_turn()["legal"]["0"][:2]
+        first.move(0, old)
+        second.until(lambda state: state["pending"] == [1, 2])
+        second.move(1, second.state["legal"]["1"][0])
+        watched = third.until(lambda state: state["pending"] == [2])
+        assert first.until(lambda state: state["ply"] == 2)["legal"]["0"]
+        first.send(type="move", seat=0, ply=1, action=new)  # made before the other one chose
+        changed = first.until(lambda state: state["views"]["0"]["seats"][0]["choice"] == "bid 2")
+        assert changed["ply"] == 2 and changed["prompts"]["0"]["key"] == "prompt-answered"
+        assert stored(server, table) == 2
+        again = third.until(lambda state: state["ply"] == 2)
+        assert (again["views"], again["log"]) == (watched["views"], watched["log"])
+        server.tables.open_tables[table["table"]].table = None  # as if the server had forgotten it
+        assert server.state(table["table"], table["key"])["views"]["0"]["seats"][0]["choice"] == "bid 2"
+        third.move(2, third.state["legal"]["2"][0])
+        assert first.until(lambda state: state["ply"] == 3)["views"]["0"]["seats"][0]["bid"] == 2
+
+
+def test_practice_is_told_at_the_table_and_a_strict_table_refuses(server: Server) -> None:
+    for strict in (False, True):
+        body: Doc = {"game": "carson", "options": {}, "seats": [{"kind": "person"}], "strict": strict}
+        table = server.http.post("/api/tables", json=body).json()
+        with Player(server, table["table"], table["key"]) as player:
+            assert (player.my_turn()["strict"], player.state["practice"]) == (strict, 0)
+            player.first()
+            player.send(type="undo", seat=0, ply=1)
+            if strict:
+                assert player.next("refused")["key"] == "cannot-undo-strict"
+            else:
+                assert player.until(lambda state: state["ply"] == 0)["practice"] == 1
+                server.tables.open_tables[table["table"]].table = None
+                assert server.state(table["table"], table["key"])["practice"] == 1

@@ -1,4 +1,5 @@
-"""Records on disk. A game under way keeps its seed in FILE.seed, so that anybody may see the record.
+"""Records on disk. A game under way keeps in FILE.seed what nobody may know yet, so that anybody may see the record:
+the seed, and the secret answers to a question that others have not answered.
 
 The players are in the record itself, in a comment line: "# players: person:Anna, deputy".
 """
@@ -109,10 +110,15 @@ def load(path: Path, components: Path | None = None) -> SavedGame:
     beside = seed_file(path)
     if record.seed is not None or not exists(beside):
         return SavedGame(record, record.seed, players)
-    lines = dict(line.split(": ", 1) for line in read_text(beside).splitlines() if ": " in line)
+    secrets = [line.partition(": ")[::2] for line in read_text(beside).splitlines()]
+    lines = dict(secrets)
     try:
         seed = int(lines["seed"])
-    except (KeyError, ValueError):
+        # Answers that follow another number of moves were opened meanwhile, and the record has them.
+        if lines.get("after") == str(len(record.moves)):
+            answers = [answer for name, answer in secrets if name == "answer"]
+            record.moves += [records.read_move(record, answer) for answer in answers]
+    except (KeyError, ValueError, BadRecord):
         raise BadFile("file-seed", {"file": str(beside)}) from None
     # The players of a game begun by an earlier version stand beside its seed.
     return SavedGame(record, seed, players or split_players(lines.get("players", "")))
@@ -139,14 +145,19 @@ def named_players(text: str, seats: int) -> list[str]:
 
 
 def save(path: Path, match: Match, seed: int, players: list[str]) -> None:
-    """Write the record. The seed stays beside it until the game is over and the record itself tells it."""
+    """Write the record. What nobody may know yet stays beside it, until the record itself tells it."""
     beside = seed_file(path)
-    if match.record.seed is None:
-        line = f"seed: {seed}\n"
-        if not exists(beside) or read_text(beside) != line:
-            write_text(beside, line, secret=True)
-    write_text(path, _with_players(match.record.to_text(), players))
-    if match.record.seed is not None:
+    record = match.record
+    open_moves = len(record.moves) - match.hidden_moves()
+    answers = [f"answer: {line}" for line in record.lines()[open_moves:]]
+    kept = "\n".join([f"seed: {seed}", *([f"after: {open_moves}"] if answers else []), *answers, ""])
+    if record.seed is None and not exists(beside):
+        write_text(beside, kept, secret=True)
+    # The record comes first: answers that it has already are ignored beside it, but nowhere they would be lost.
+    write_text(path, _with_players(replace(record, moves=record.moves[:open_moves]).to_text(), players))
+    if record.seed is None and read_text(beside) != kept:
+        write_text(beside, kept, secret=True)
+    if record.seed is not None:
         # A seed file that stays behind does no harm now: the record holds the seed too.
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)

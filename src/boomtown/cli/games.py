@@ -22,7 +22,7 @@ from boomtown.cli.session import Session, watch
 from boomtown.kernel.errors import BadSetup, UnknownGame
 from boomtown.kernel.match import Match
 
-SEED_BITS = 64
+SEED_BITS = 128
 
 
 @dataclass

@@ -16,6 +16,7 @@ from boomtown.text import paragraph, rules_text
 
 # What can be typed besides actions; the long words are for people who guess.
 UNDO = ("u", "undo")
+CHANGE = ("c", "change")
 SCORE = ("s", "score")
 RULES = ("r", "rules")
 BOARD = ("b", "board")
@@ -112,8 +113,13 @@ class Turn:
 
     def _keys(self) -> str:
         """The keys that do something now."""
-        undo = self.session.match.can_undo(self.seat)
-        return " · ".join([*([self.console.say("key-undo")] if undo else []), self.console.say("key-all")])
+        keys = ["key-undo"] if self.session.match.can_undo(self.seat) else []
+        keys += ["key-change"] if self._answered() else []
+        return " · ".join(self.console.say(key) for key in [*keys, "key-all"])
+
+    def _answered(self) -> list[int]:
+        """The other persons whose secret answer may still be changed."""
+        return [seat for seat in self.session.persons if self.session.match.state.can_change(seat)]
 
     def _ends_turn(self, text: str) -> bool:
         """Carry out what was typed; whether it ends this turn."""
@@ -125,6 +131,9 @@ class Turn:
             raise Quit
         elif word in UNDO:
             self.session.undo(self.seat)
+            return True
+        elif word in CHANGE:
+            self._let_change(rest)
             return True
         elif word in SCORE:
             self.session.show_scores(self.seat)
@@ -189,6 +198,17 @@ class Turn:
                 self.session.show_scores(self.seat)
             else:
                 self.console.print_message("confirm-keys")
+
+    def _let_change(self, number: str) -> None:
+        """Give the screen to a person who has answered in secret and wants to answer anew."""
+        answered = self._answered()
+        wanted = small_number(number)
+        seats = answered if not number else [seat for seat in answered if seat + 1 == wanted]
+        if len(seats) != 1:
+            numbers = ", ".join(str(seat + 1) for seat in answered)
+            raise BoomtownError("change-whose" if answered else "change-none", {"numbers": numbers})
+        hand_over(self.session, seats[0])
+        Turn(self.session, seats[0]).run()
 
     def _with_verb(self, text: str) -> str:
         """Add the verb to `2 -1 turned` where only one verb is possible."""

@@ -36,6 +36,7 @@ def replay_game(console: CliConsole, path: Path, everything: bool, components: P
     moves = saved.record.moves
     saved.match()  # a record that breaks the rules somewhere is refused at once
     session = session_at(console, saved, 0)
+    show_practice(console, saved.record)
     if everything:
         for seat, action in moves:
             session.decide(seat, action)
@@ -84,11 +85,18 @@ def _show_last(session: Session) -> None:
         session.show_scores(None)
 
 
+def show_practice(console: CliConsole, record: records.Record) -> None:
+    """Say how often something was taken back after it had brought something to light."""
+    if record.practice:
+        console.print_message("practice", {"count": record.practice})
+
+
 def verify_record(console: CliConsole, path: Path, components: Path | None) -> None:
     saved = files.load(path, components)
     record = saved.record
     state = records.verify(record)
     console.print_message("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
+    show_practice(console, record)
     players = [player.name for player in read_players(saved.seated, console.catalogue, Budget())]
     names = with_opponents(players, len(state.rivals()), record.game, console.catalogue)
     totals = [

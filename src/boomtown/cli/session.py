@@ -36,6 +36,9 @@ class Session:
 
     def decide(self, seat: int, action: int) -> None:
         """Carry out a decision of any seat; an illegal one raises and changes nothing."""
+        if self.match.state.can_change(seat):
+            self.match.apply(seat, action)  # another answer to the same question is no further decision
+            return
         self.event_log.start_decision()
         try:
             self.match.apply(seat, action)

@@ -10,7 +10,7 @@ from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
 from boomtown.kernel.message import Score
 from boomtown.kernel.meta import Meta
-from boomtown.kernel.rng import Rng, seeded
+from boomtown.kernel.rng import Rng, dealt_from, restored
 from boomtown.kernel.state import Json, Options, Question, State, Step, View
 
 S = TypeVar("S", bound=State)
@@ -74,14 +74,14 @@ class Game(Generic[S]):
 
     def new(self, seats: int | float | None = None, seed: int = 0, options: Options | None = None) -> S:
         """A fresh game, set up and ready for its first decision."""
-        state = self._blank(self.check_seats(seats), self.check_options(options or {}), seeded(seed))
+        state = self._blank(self.check_seats(seats), self.check_options(options or {}), dealt_from(seed))
         self.setup(state)
         state.advance()
         return state
 
     def from_json(self, doc: Json) -> S:
         """The position that `State.to_json` wrote."""
-        state = self._blank(cast(int, doc["seats"]), cast(Options, doc["options"]), Rng(cast(int, doc["rng"])))
+        state = self._blank(cast(int, doc["seats"]), cast(Options, doc["options"]), restored(cast(int, doc["rng"])))
         state.agenda = [tuple(step) for step in cast(list[list[int]], doc["agenda"])]
         state.answers = list(cast(list[int], doc["answers"]))
         state.reveals = cast(int, doc["reveals"])

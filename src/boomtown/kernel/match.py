@@ -31,6 +31,9 @@ class Match:
         self.state.listener = listener
 
     def apply(self, seat: int, action: int) -> None:
+        if self.state.can_change(seat):
+            self._answer_anew(seat, action)
+            return
         before = self.state.clone()
         self.state.apply(seat, action)
         if self.record.moves and self.record.moves[-1][0] != seat:
@@ -42,6 +45,20 @@ class Match:
         if self.state.over:
             self.record.seed = self.seed
             self._earlier.clear()
+
+    def _answer_anew(self, seat: int, action: int) -> None:
+        """Replace a secret answer: the record keeps the last one only, in the place of the first."""
+        self.state.apply(seat, action)
+        moves = self.record.moves
+        place = max(ply for ply, (mover, _) in enumerate(moves) if mover == seat)
+        moves[place] = (seat, action)
+        for earlier in self._earlier:
+            if earlier.answers[seat] >= 0:
+                earlier.answers[seat] = action
+
+    def hidden_moves(self) -> int:
+        """How many of the last moves are answers that nobody else may know yet."""
+        return len(self.state.answered())
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat made the last decision and learned nothing by it."""
@@ -68,6 +85,7 @@ def resume(record: records.Record, seed: int) -> Match:
     match = Match(state.game, record.seats, seed, record.options)
     match.state = state
     match.record.moves = list(record.moves)
+    match.record.practice = record.practice
     if match.state.over:
         match.record.seed = seed
     return match

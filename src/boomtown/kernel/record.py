@@ -12,7 +12,8 @@ from boomtown.kernel.rng import commitment
 from boomtown.kernel.state import Options, State
 
 FIRST_LINE = "boomtown record 1"
-HEADER = ("game", "version", "seats", "option", "components", "commit", "seed")
+HEADER = ("game", "version", "seats", "option", "components", "commit", "seed", "practice")
+PRACTICE = "take-backs over a reveal"
 
 
 @dataclass
@@ -27,9 +28,14 @@ class Record:
     edition: str = ""  # the mark of an owner's component set
     seed: int | None = None  # None until the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
+    practice: int = 0  # how often somebody took back a decision after it had brought something to light
+
+    def lines(self) -> list[str]:
+        """The moves as they are written, such as "0 bid 9"."""
+        game = game_of_edition(self.game, self.edition)
+        return [f"{seat} {game.actions.format(action)}" for seat, action in self.moves]
 
     def to_text(self) -> str:
-        game = game_of_edition(self.game, self.edition)
         header = [
             FIRST_LINE,
             f"game: {self.game}",
@@ -39,9 +45,10 @@ class Record:
             *([f"components: {self.edition}"] if self.edition else []),
             f"commit: {self.commit}",
             *([] if self.seed is None else [f"seed: {self.seed}"]),
+            *([f"practice: {self.practice} {PRACTICE}"] if self.practice else []),
             "",
         ]
-        return "\n".join(header + [f"{seat} {game.actions.format(action)}" for seat, action in self.moves]) + "\n"
+        return "\n".join(header + self.lines()) + "\n"
 
 
 def start(game: Game[State], seats: int, seed: int, options: Options) -> Record:
@@ -80,6 +87,11 @@ def from_text(text: str) -> Record:
         if line.strip() and not line.lstrip().startswith("#"):
             record.moves.append(_read_move(game, number, line))
     return record
+
+
+def read_move(record: Record, line: str) -> tuple[int, int]:
+    """The seat and the action of a line such as "0 bid 9"."""
+    return _read_move(_game_of(record), 1, line)
 
 
 def replay(record: Record, seed: int | None = None) -> State:
@@ -124,7 +136,11 @@ def _read_header(header: dict[str, str], option_texts: dict[str, str]) -> Record
         raise BadRecord(error.key, error.params) from error
     seed = _number(header, "seed") if "seed" in header else None
     edition = header.get("components", "")
-    return Record(header["game"], _number(header, "version"), seats, options, header["commit"], edition, seed)
+    record = Record(header["game"], _number(header, "version"), seats, options, header["commit"], edition, seed)
+    if "practice" in header:
+        header["practice"] = header["practice"].removesuffix(PRACTICE).strip()
+        record.practice = _number(header, "practice")
+    return record
 
 
 def _number(header: dict[str, str], name: str) -> int:

@@ -1,12 +1,18 @@
-"""The generator behind every shuffle: small, seeded, part of the position."""
+"""The generators behind every shuffle: seeded, part of the position, one integer of state each.
+
+The real game is dealt by `DealRng`, which uses every bit of the seed. Imagined worlds and bots use the fast `Rng`.
+"""
 
 import hashlib
 
 MASK = (1 << 64) - 1
 
+KEY_BYTES = 32
+COUNTER_BYTES = 8
+
 
 class Rng:
-    """SplitMix64: one 64-bit integer of state, so that a position stays plain data."""
+    """SplitMix64: fast, with 64 bits of state."""
 
     __slots__ = ("state",)
 
@@ -40,10 +46,39 @@ class Rng:
         return Rng(self.state)
 
 
+class DealRng(Rng):
+    """SHA-256 in counter mode: nobody can work back from cards that were dealt to those still to come.
+
+    The state is a 256-bit key followed by a 64-bit counter. Each number is the first 64 bits of the SHA-256 of both,
+    big-endian; then the counter grows by 1.
+    """
+
+    __slots__ = ()
+
+    def next(self) -> int:
+        state = self.state
+        self.state = state + 1
+        return int.from_bytes(hashlib.sha256(state.to_bytes(KEY_BYTES + COUNTER_BYTES, "big")).digest()[:8], "big")
+
+    def clone(self) -> Rng:
+        return DealRng(self.state)
+
+
 def seeded(seed: int, use: str = "boomtown") -> Rng:
-    """The generator of a seed. Hashed, so that neighbouring seeds, and different uses of a seed, are independent."""
+    """A fast generator. Hashed, so that neighbouring seeds, and different uses of a seed, are independent."""
     digest = hashlib.sha256(f"{use} {seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big"))
+
+
+def dealt_from(seed: int) -> Rng:
+    """The generator of a real game. Its key is a SHA-256 of the whole seed, another one than the commitment."""
+    key = hashlib.sha256(f"boomtown deal {seed}".encode()).digest()
+    return DealRng(int.from_bytes(key, "big") << 8 * COUNTER_BYTES)
+
+
+def restored(state: int) -> Rng:
+    """The generator with a state that a position was saved with; only that of a real game is longer than 64 bits."""
+    return DealRng(state) if state > MASK else Rng(state)
 
 
 def commitment(seed: int) -> str:

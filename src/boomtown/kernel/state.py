@@ -55,18 +55,30 @@ class State:
             return (step[1],)
         return tuple([seat for seat in range(self.seats) if step[2] >> seat & 1 and self.answers[seat] < 0])
 
+    def answered(self) -> tuple[int, ...]:
+        """The seats that have answered a question asked TOGETHER, while others still owe their answers."""
+        return tuple([seat for seat in range(self.seats) if self.answers[seat] >= 0])
+
+    def can_change(self, seat: int) -> bool:
+        """Whether a seat has answered in secret and may still answer anew."""
+        return 0 <= seat < self.seats and self.answers[seat] >= 0 and self.question().changeable
+
     def legal(self, seat: int) -> list[int]:
-        """The actions open to a seat; empty when it owes no decision."""
+        """The actions open to a seat; empty when it is asked nothing."""
         if not 0 <= seat < self.seats:
             return []
         actions = self._legal[seat]
         if actions is None:
-            actions = self.question().legal(self, seat) if seat in self.pending() else []
+            asked = seat in self.pending() or self.can_change(seat)
+            actions = self.question().legal(self, seat) if asked else []
             self._legal[seat] = actions
         return actions[:]
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing."""
+        """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing.
+
+        A seat that can_change() its secret answer replaces it.
+        """
         if action not in self.legal(seat):
             reason = self.why_not(seat, action)
             assert reason is not None
@@ -92,7 +104,7 @@ class State:
         if not self.agenda:
             return Reason("game-over")
         pending = self.pending()
-        if seat not in pending:
+        if seat not in pending and not self.can_change(seat):
             return Reason("not-asked", "", {"seat": seat, "pending": ", ".join([str(other) for other in pending])})
         if not 0 <= action < self.game.actions.size:
             return Reason("notation-code", "", {"code": action, "size": self.game.actions.size})
@@ -106,13 +118,14 @@ class State:
         return question.why(self, seat, action)
 
     def prompt(self, seat: int) -> Message:
-        """What is asked of a seat now, or whom it waits for."""
+        """What is asked of a seat now, or whom it waits for and whether it may still answer anew."""
         if not self.agenda:
             return Message("prompt-over", {})
         pending = self.pending()
         if seat in pending:
             return self.question().prompt(self, seat)
-        return Message("prompt-wait", {"seats": ", ".join([str(other) for other in pending])})
+        key = "prompt-answered" if self.can_change(seat) else "prompt-wait"
+        return Message(key, {"seats": ", ".join([str(other) for other in pending])})
 
     def score(self, seat: int) -> Score:
         """The seat's sheet: a live estimate during the game, the exact result at the end."""
@@ -223,7 +236,7 @@ S = TypeVar("S", bound=State)
 class Question(Generic[S]):
     """A kind of decision. A game's rules.py keeps the functions of one decision next to each other."""
 
-    __slots__ = ("verbs", "rule", "prompt", "legal", "apply", "why")
+    __slots__ = ("verbs", "rule", "prompt", "legal", "apply", "why", "changeable")
 
     def __init__(
         self,
@@ -233,6 +246,7 @@ class Question(Generic[S]):
         legal: Callable[[S, int], list[int]],
         apply: Callable[[S, int, int], None],
         why: Callable[[S, int, int], Reason],
+        changeable: bool = False,
     ) -> None:
         self.verbs = verbs  # the verbs an answer may have
         self.rule = rule  # the paragraph of RULES.md that asks it
@@ -240,3 +254,4 @@ class Question(Generic[S]):
         self.legal = legal
         self.apply = apply
         self.why = why  # explains an action of these verbs that is not legal
+        self.changeable = changeable  # asked TOGETHER, an answer may be changed until the last one is in

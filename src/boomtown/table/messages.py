@@ -70,6 +70,8 @@ def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
         "prompts": prompts(state, seats),
         "scores": [score_json(score) for score in known_scores(table, seats)],
         "undo": {str(seat): table.can_take_back(seat) for seat in seats},
+        "strict": table.settings.strict,
+        "practice": table.settings.practice,
         "chat": [chat_json(table, line) for line in table.chat],
         "rematch": None if table.rematch is None else {"table": table.rematch, "key": recipient.key},
     }
@@ -220,6 +222,7 @@ def replay_text(table: Table) -> str:
         "options": dict(table.settings.options),
         "seats": [seat_info(seat, occupant) for seat, occupant in enumerate(table.occupants)],
         "winners": list(state.winners()),
+        "practice": table.settings.practice,
         "frames": frames,
     }
     return f'{json_text(replay)[:-1]},"log":[{",".join(table.log_json(()))}]}}'

@@ -17,16 +17,16 @@ from boomtown.table.user_text import nickname
 
 
 async def create_table(
-    tables: Tables, game_id: str, edition: str, options: Options, occupants: list[Occupant]
+    tables: Tables, game_id: str, edition: str, options: Options, occupants: list[Occupant], strict: bool = False
 ) -> CreatedTable:
-    """A new table; the answer holds the only copy of its keys."""
+    """A new table; the answer holds the only copy of its keys. A strict one takes nothing back over a reveal."""
     game = await asyncio.to_thread(tables.editions.game, game_id, edition)
     game.check_seats(len(occupants))
     for occupant in occupants:
         check_occupant(occupant)
     settings = TableSettings(
         tokens.new_table_id(), game.id, game.meta.version, game.check_options(options), tokens.new_seed(), occupants,
-        edition=game.edition,
+        edition=game.edition, strict=strict,
     )  # fmt: skip
     return await store_with_keys(tables, settings, [])
 
@@ -68,7 +68,7 @@ async def open_record(tables: Tables, text: str) -> CreatedTable:
     occupants = [Occupant("person") for _ in range(record.seats)]
     settings = TableSettings(
         tokens.new_table_id(), record.game, record.version, record.options, record.seed, occupants,
-        base=len(record.moves), finished=state.over, edition=record.edition,
+        base=len(record.moves), finished=state.over, edition=record.edition, practice=record.practice,
     )  # fmt: skip
     return await store_with_keys(tables, settings, record.moves)
 
@@ -84,7 +84,7 @@ async def rematch(tables: Tables, open_table: OpenTable, seats: tuple[int, ...],
             occupants = [replace(old.occupants[seat - 1]) for seat in range(len(old.occupants))]
             settings = TableSettings(
                 tokens.new_table_id(), old.game, old.version, old.options, tokens.new_seed(), occupants,
-                edition=old.edition,
+                edition=old.edition, strict=old.strict,
             )  # fmt: skip
             await tables.commit(open_table, lambda database: store.link_rematch(database, settings, old.id))
             table.rematch = settings.id

@@ -202,6 +202,8 @@ class StateWithoutLog(PositionAnswer):
     prompts: dict[str, MessageText]
     scores: list[ScoreSheet]
     undo: dict[str, bool]
+    strict: bool  # nothing is taken back over a reveal
+    practice: int  # how often something was taken back over a reveal
     chat: list[ChatEntry]
     rematch: TableLink | None
 
@@ -310,6 +312,7 @@ class ReplayWithoutLog(TypedDict):
     options: Options
     seats: list[SeatInfo]
     winners: list[int]
+    practice: int  # how often something was taken back over a reveal
     frames: list[ReplayFrame]
 
 

@@ -99,7 +99,7 @@ async def new_table(request: Request, body: NewTableRequest, lang: Language = No
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
     return JSONResponse(
-        await new_tables.create_table(tables_of(request), body.game, body.edition, options, occupants), 201
+        await new_tables.create_table(tables_of(request), body.game, body.edition, options, occupants, body.strict), 201
     )
 
 

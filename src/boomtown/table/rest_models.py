@@ -39,6 +39,7 @@ class NewTableRequest(RequestModel):
     edition: Annotated[str, Field(max_length=64)] = ""
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=MOST_OPTIONS)] = {}
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+    strict: StrictBool = False
 
 
 class BranchRequest(RequestModel):

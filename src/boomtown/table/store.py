@@ -100,11 +100,16 @@ class TableSettings:
     finished: bool = False
     edition: str = ""  # the mark of an owner's component set
     rewinds: int = 0  # how often something was taken back; the same ply may then mean another position
+    strict: bool = False  # nothing is taken back over a reveal, not even among bots
+    practice: int = 0  # how often something was taken back over a reveal
 
     def settings_column(self) -> str:
         """What has no column of its own, as JSON."""
         occupants = [occupant.to_json() for occupant in self.occupants]
-        doc = {"chairs": occupants, "base": self.base, "components": self.edition, "rewinds": self.rewinds}
+        doc = {
+            "chairs": occupants, "base": self.base, "components": self.edition, "rewinds": self.rewinds,
+            "strict": self.strict, "practice": self.practice,
+        }  # fmt: skip
         return json.dumps(doc)
 
 
@@ -169,6 +174,7 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
         settings = TableSettings(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), occupants,
             column["base"], row["finished"] is not None, column.get("components", ""), column.get("rewinds", 0),
+            column.get("strict", False), column.get("practice", 0),
         )  # fmt: skip
         moves = connection.execute(
             sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)
@@ -228,6 +234,14 @@ def append_move(connection: sql.Connection, table: str, ply: int, seat: int, act
     connection.execute(APPEND, {"table": table, "ply": ply, "seat": seat, "action": action, "at": now()})
     if ends_game:
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(finished=now()))
+
+
+def change_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int) -> None:
+    """Replace a secret answer that nobody else knows yet."""
+    row = MOVES.update().where(MOVES.c.table == table, MOVES.c.ply == ply, MOVES.c.seat == seat)
+    changed = connection.execute(row.values(action=action, at=now()))
+    if changed.rowcount != 1:
+        raise ValueError(f"table {table}: seat {seat} has no move at ply {ply}")
 
 
 def take_back(connection: sql.Connection, table: str, ply: int, count: int, settings_column: str) -> None:

@@ -67,6 +67,9 @@ class Table:
         self.events: list[LoggedEvent] = []
         # After each number of moves, how many of the last ones their seat could take back by the kernel's rule.
         self.undo_depths: list[int] = [0]
+        self.match.record.practice = self.settings.practice
+        # After each number of moves, what tells whether something came to light or chance decided on the way.
+        self._reveal_marks: list[tuple[int, int]] = [self._reveal_mark()]
         self._known_positions: dict[int | None, State] = {}
         self._logs: dict[tuple[int, ...], tuple[int, list[str]]] = {}  # see log_json()
         self._current_move = (0, 0)  # the ply and seat of the move being played, for the events it causes
@@ -77,6 +80,9 @@ class Table:
             except IllegalAction as error:
                 text = f"{seat} {self.game.actions.format(action)}"
                 raise BadRecord("record-illegal", {"move": number, "text": text, "reason": f"@{error.key}"}) from error
+
+    def _reveal_mark(self) -> tuple[int, int]:
+        return (self.state.reveals, self.state.rng.state)
 
     def _record_event(self, event: Event) -> None:
         self.events.append(LoggedEvent(*self._current_move, event))
@@ -146,8 +152,15 @@ class Table:
             return False
         if not self.is_simultaneous():
             return ply == self.ply
-        answered = sum(answer >= 0 for answer in self.state.answers)
-        return self.ply - answered <= ply <= self.ply and (ply == self.ply or seat in self.state.pending())
+        answered = len(self.state.answered())
+        first = self.ply - answered if seat in self.state.pending() else self.answer_ply(seat) + 1
+        return first <= ply <= self.ply
+
+    def answer_ply(self, seat: int) -> int:
+        """The ply of the secret answer that a seat may still change; the last ply when it has given none."""
+        last = self.ply - 1
+        hidden = range(last, last - self.match.hidden_moves(), -1)
+        return next((ply for ply in hidden if self.moves[ply][0] == seat), last)
 
     # Changes: asked for first, carried out after the commit.
 
@@ -169,16 +182,21 @@ class Table:
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Why an action is not allowed, from what the seat can know."""
-        if seat not in self.state.pending():
-            return self.state.why_not(seat, action)
-        return self.known_position(seat).why_not(seat, action)
+        if self.state.legal(seat):
+            return self.known_position(seat).why_not(seat, action)
+        return self.state.why_not(seat, action)
 
     def play(self, seat: int, action: int) -> None:
+        if self.state.can_change(seat):
+            self.match.apply(seat, action)
+            self._known_positions = {}
+            return
         same_seat = bool(self.moves) and self.moves[-1][0] == seat
         self._current_move = (self.ply, seat)
         self.match.apply(seat, action)
         depth = (self.undo_depths[-1] if same_seat else 0) + 1
         self.undo_depths.append(depth if self.match.can_undo(seat) else 0)
+        self._reveal_marks.append(self._reveal_mark())
         self._known_positions = {}
 
     def plays_against_bots_only(self, seat: int) -> bool:
@@ -201,7 +219,13 @@ class Table:
             raise refused
         if whole_turn and target and self.moves[target - 1][0] == seat:
             target = max(target - self.undo_depths[target], self.settings.base)
+        if self.settings.strict and self.is_over_reveal(target):
+            raise CannotUndo("cannot-undo-strict", {"seat": seat})
         return target
+
+    def is_over_reveal(self, ply: int) -> bool:
+        """Whether something came to light, or chance decided, since that ply: going back there is practice."""
+        return self._reveal_marks[ply] != self._reveal_marks[-1]
 
     def can_take_back(self, seat: int) -> bool:
         try:
@@ -213,12 +237,14 @@ class Table:
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply: by the kernel's own undo where it reaches, else by replay."""
         self.settings.rewinds += 1
+        self.settings.practice += self.is_over_reveal(ply)
         count = self.ply - ply
         if count <= self.undo_depths[-1]:
             seat = self.moves[-1][0]
             for _ in range(count):
                 self.match.undo(seat)
             del self.undo_depths[ply + 1 :]
+            del self._reveal_marks[ply + 1 :]
             self.events = [event for event in self.events if event.ply < ply]
             self._known_positions = {}
             self._logs = {}

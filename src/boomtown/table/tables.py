@@ -142,10 +142,14 @@ class Tables:
         async with open_table.lock:
             table = await self.load(open_table)
             ends_game = table.check_move(seat, revision, action)
-            ply = table.ply
-            await self.commit(
-                open_table, lambda database: store.append_move(database, table.id, ply, seat, action, ends_game)
-            )
+            if table.state.can_change(seat):
+                ply = table.answer_ply(seat)
+                await self.commit(open_table, lambda database: store.change_move(database, table.id, ply, seat, action))
+            else:
+                ply = table.ply
+                await self.commit(
+                    open_table, lambda database: store.append_move(database, table.id, ply, seat, action, ends_game)
+                )
             table.play(seat, action)
             self._announce_change(open_table)
 
@@ -159,7 +163,8 @@ class Tables:
             table.check_current(seat, revision)
             target = table.takeback_target(seat, whole_turn)
             count = table.ply - target
-            column = replace(table.settings, rewinds=table.rewinds + 1).settings_column()
+            practice = table.settings.practice + table.is_over_reveal(target)
+            column = replace(table.settings, rewinds=table.rewinds + 1, practice=practice).settings_column()
             await self.commit(open_table, lambda database: store.take_back(database, table.id, target, count, column))
             table.rewind(target)
             self._announce_change(open_table)

@@ -196,7 +196,7 @@ def eager(state: Position, seat: int, chance: random.Random) -> int:
     legal = state.legal(seat)
     assert legal, "somebody is asked who can do nothing"
     assert {GAME.actions.verb(action).name for action in legal} <= set(state.question().verbs)
-    first = state.prompt(seat).key in ("carson-ask-power", "carson-ask-take")
+    first = state.prompt(seat).key in ("carson-ask-power", "carson-ask-take", "carson-ask-take-sell")
     return legal[0] if first else chance.choice(legal)
 
 

@@ -59,7 +59,7 @@ def test_sales_are_offered_before_the_choice_of_a_card_and_after_the_turn() -> N
     bid(state, 9, 8)
     assert offers(state, 0)[-2:] == ["sell 0 0", "sell 6 0"]
     act(state, 0, "sell 0 0")
-    assert asks(state) == (0, "carson-ask-take")
+    assert asks(state) == (0, "carson-ask-take-sell")
     act(state, 0, "take 0")
     assert asks(state) == (0, "carson-ask-sell")
     act(state, 0, "pass")
@@ -73,7 +73,7 @@ def test_sales_are_offered_before_the_choice_of_governor_and_lawyer(name: str) -
     act(state, 0, f"use {name}")
     assert offers(state, 0)[-2:] == ["sell 0 0", "sell 6 0"]
     act(state, 0, "sell 0 0")
-    assert asks(state) == (0, "carson-ask-take")
+    assert asks(state) == (0, "carson-ask-take-sell")
     assert state.sold[0] == [card("H...")]
 
 

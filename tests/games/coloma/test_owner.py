@@ -85,7 +85,7 @@ class Table:
 
 def test_two_editions_are_played_side_by_side(theirs: Game[State]) -> None:
     ours = boomtown.game("coloma")
-    tables = [Table(ours, 3), Table(theirs, 3)]
+    tables = [Table(ours, 15), Table(theirs, 15)]
     while not all(table.state.over for table in tables):
         for table in tables:
             if not table.state.over:

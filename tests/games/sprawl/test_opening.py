@@ -30,7 +30,10 @@ def check_town(state: Position) -> None:
 
 @pytest.mark.parametrize(
     ("seed", "boxes", "returned"),
-    [(1, ["t06", "t28", "t01", "t05", "t21"], []), (447, ["t01", "t17", "t07", "t06", "t12"], ["te4"])],
+    [
+        (293, ["t12", "t08", "t05", "t28", "t02"], ["te5"]),
+        (12639, ["t28", "t12", "t30", "t09", "t21"], ["te2", "te3", "te5"]),
+    ],
 )
 @rule("S2.8")
 def test_a_town_deck_with_too_few_contracts_on_top_is_stacked_anew(
@@ -63,7 +66,7 @@ def test_the_top_part_keeps_its_size() -> None:
 @rule("S2.8")
 def test_what_a_seat_imagines_agrees_with_the_set_up() -> None:
     full = 0
-    for seed in (1, 447, *range(120)):
+    for seed in (293, 12639, *range(120)):
         state = new(3, seed, "short")
         for number in range(3):
             world = state.imagine(seed % 3, Rng(number))

@@ -25,7 +25,7 @@ def arranged(
     """A position at the beginning of a seat's turn, both towns empty."""
     doc = {
         "seats": 2,
-        "options": {"boom_per_mine": False},
+        "options": {"boom_per_mine": False, "starter": "first"},
         "rng": 1,
         "agenda": [[TURN, turn]],
         "answers": [-1, -1],
@@ -45,6 +45,15 @@ def dealt(seed: int = 1) -> Position:
     """A fresh game."""
     state = GAME.new(2, seed)
     assert isinstance(state, Position)
+    return state
+
+
+def dealt_as(goals: list[str], circle: list[int]) -> Position:
+    """A fresh game with a deal of our choice."""
+    state = dealt()
+    state.goals = [GOAL.index(goal) for goal in goals]
+    state.circle = list(circle)
+    assert sorted(state.goals + state.circle) == all_cards()
     return state
 
 

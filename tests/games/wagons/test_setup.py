@@ -46,6 +46,32 @@ def test_second_seat_chooses_where_the_first_seat_starts() -> None:
     assert state.pending() == (0,)
 
 
+@rule("W2.3")
+def test_the_second_seat_may_start() -> None:
+    state = GAME.new(2, 3, {"starter": "second"})
+    assert state.pending() == (0,)
+    state.apply(0, state.legal(0)[0])
+    assert state.pending() == (1,)
+
+
+@rule("W2.3")
+def test_who_starts_may_be_drawn_by_lot() -> None:
+    asked = [GAME.new(2, seed, {"starter": "drawn"}).pending() for seed in range(60)]
+    assert 15 < asked.count((0,)) < 45
+    same = GAME.new(2, 7, {"starter": "drawn"})
+    assert same.view(None)["circle"] == GAME.new(2, 7).view(None)["circle"], "the cards are dealt first"
+
+
+@rule("W2.3")
+def test_the_bot_that_chooses_where_to_start_thinks_of_its_opponent() -> None:
+    worths = []
+    for starter in ("first", "second"):
+        state = GAME.new(2, 3, {"starter": starter})
+        seat = state.pending()[0]
+        worths.append(GAME.order(state, seat, state.legal(seat)))
+    assert worths[0] == worths[1]
+
+
 def test_card_that_is_a_goal_cannot_be_the_start() -> None:
     state = dealt()
     reason = state.why_not(1, START.code(state.goals[0]))

@@ -1,10 +1,10 @@
 """One game from the first choice to the sheet, counted by hand."""
 
-from boomtown.games.wagons.components import GOAL
-from tests.games.wagons.arrange import dealt, say
+from tests.games.wagons.arrange import dealt_as, say
 from tests.support import rule
 
-SEED = 7
+GOALS = ["prairie_life", "one_too_many", "cool_water"]
+CIRCLE = [16, 15, 13, 10, 3, 5, 14, 0, 9, 8, 4, 12, 17, 2, 1]
 
 SCRIPT = (
     "1 start 15",
@@ -43,10 +43,7 @@ def drawn(rows: tuple[str, ...], left: int) -> dict[tuple[int, int], str]:
 
 @rule("W3.1", "W5.5", "W5.7")
 def test_a_whole_game() -> None:
-    state = dealt(SEED)
-    assert [GOAL[card] for card in state.goals] == ["prairie_life", "one_too_many", "cool_water"]
-    assert state.circle == [16, 15, 13, 10, 3, 5, 14, 0, 9, 8, 4, 12, 17, 2, 1]
-
+    state = dealt_as(GOALS, CIRCLE)
     for number, move in enumerate(SCRIPT):
         assert not state.over, number
         assert state.pending() == (int(move[0]),)

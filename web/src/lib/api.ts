@@ -110,6 +110,8 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     prompts: { watch: frame.prompt },
     scores: frame.scores,
     undo: {},
+    strict: false,
+    practice: doc.practice,
     log: doc.log.filter((entry) => entry.ply <= ply),
     log_from: 0,
     chat: [],

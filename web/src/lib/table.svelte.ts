@@ -110,7 +110,10 @@ export class Table {
     const mine = state.mine
     const due = mine.filter((seat) => state.pending.includes(seat))
     const open = due.length ? due : mine
-    return [this.wantedSeat, this.personSeat].find((seat) => seat !== null && open.includes(seat)) ?? open[0] ?? null
+    // Whoever has chosen in secret may come back to choose anew.
+    const asked = due.length ? mine.filter((seat) => state.legal[String(seat)]?.length) : mine
+    if (this.wantedSeat !== null && asked.includes(this.wantedSeat)) return this.wantedSeat
+    return this.personSeat !== null && open.includes(this.personSeat) ? this.personSeat : (open[0] ?? null)
   }
 
   // Whether a seat of this browser sees what another one of it does not.
@@ -138,8 +141,9 @@ export class Table {
     return this.seat === null ? [] : (this.state?.legal[String(this.seat)] ?? [])
   }
 
+  /** Whether the seat owes a decision. One that has chosen in secret owes none, though it may choose anew. */
   get myTurn(): boolean {
-    return this.legal.length > 0
+    return this.seat !== null && (this.state?.pending.includes(this.seat) ?? false)
   }
 
   get prompt(): MessageText | null {
@@ -246,6 +250,7 @@ export class Table {
   commit(action: number): void {
     if (!this.state || this.seat === null || !this.legal.includes(action)) return
     this.personSeat = this.seat
+    this.wantedSeat = null
     this.#moving = this.#send({ type: 'move', ...this.#position(this.seat), action })
     this.hint = null
     this.hinting = false

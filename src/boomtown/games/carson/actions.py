@@ -1,6 +1,13 @@
-"""What a seat can say: `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `pass`, `sell 2 -1`, `recruit singer`."""
+"""What seats say: `suit hat`, `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `sell 2 -1`, `recruit singer`, `pass`."""
 
-from boomtown.games.carson.constants import CHARACTERS, HIGHEST_CARD, MOST_REVEALS, MOST_SEATS, terrain_per_round
+from boomtown.games.carson.constants import (
+    CHARACTERS,
+    HIGHEST_CARD,
+    MOST_REVEALS,
+    MOST_SEATS,
+    SUITS,
+    terrain_per_round,
+)
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # The frame a city is drawn in: 16 by 16 parcels, counted from the first card's upper left parcel. A box of nine parcels
@@ -21,5 +28,6 @@ USE = Verb("use", _CHARACTER)
 PASS = Verb("pass")
 SELL = Verb("sell", _X, _Y)  # the card whose upper left parcel lies there
 RECRUIT = Verb("recruit", _CHARACTER)
+SUIT = Verb("suit", words("suit", *SUITS))
 
-ACTIONS = Vocabulary(BID, TAKE, PLACE, USE, PASS, SELL, RECRUIT)
+ACTIONS = Vocabulary(BID, TAKE, PLACE, USE, PASS, SELL, RECRUIT, SUIT)

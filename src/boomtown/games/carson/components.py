@@ -126,7 +126,7 @@ class Character:
         self.usual_points = sum([part.usual for part in self.points])  # see Points.usual
         self.skull: bool = row["back"]["skull"]
         self.suits: list[str] = row["back"]["order"]  # on the back, the strongest first
-        self.suit_ranks: list[int] = [self.suits.index(suit) for suit in SUITS]  # per seat, 0 for the strongest
+        self.suit_ranks: list[int] = [self.suits.index(suit) for suit in SUITS]  # per suit, 0 for the strongest
 
 
 class Components(components.Components):

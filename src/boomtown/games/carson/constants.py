@@ -33,7 +33,14 @@ AUCTIONEER = CHARACTERS.index("auctioneer")
 CAPTAIN = CHARACTERS.index("captain")
 SHERIFF = CHARACTERS.index("sheriff")
 
-SUITS = ("hat", "star", "cactus", "boot", "horseshoe", "cattle")  # of the seats, in their order
+SUITS = (
+    "hat",
+    "star",
+    "cactus",
+    "boot",
+    "horseshoe",
+    "cattle",
+)  # in the order of the seats, unless people choose (C1.2)
 SYMBOLS = ("dollar", "arrow")
 
 FEWEST_SEATS = 4  # at the table, virtual players included (C1.6)

@@ -6,6 +6,7 @@ LEVELS = ("beginner", "intermediate", "expert")
 
 # Virtual players fill the table up to four seats; `more_virtual` adds some, as far as six seats allow (C1.6).
 # virtual_1 to virtual_5: the level of each of them (C1.7); those that do not sit at the table do not matter.
+# suits: whether the suits belong to the seats or people choose theirs before the first round (C1.2).
 OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
     "more_virtual": (0, 1, 2),
     "virtual_1": LEVELS,
@@ -13,6 +14,7 @@ OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
     "virtual_3": LEVELS,
     "virtual_4": LEVELS,
     "virtual_5": LEVELS,
+    "suits": ("by_seat", "chosen"),
 }
 
 META = Meta(
@@ -22,7 +24,7 @@ META = Meta(
     year=2018,
     seats=(2, 1, 3, 4, 5, 6),  # people; virtual players sit behind them
     minutes=40,
-    version=1,
+    version=2,
     rules_prefix="C",
     options=OPTIONS,
     provenance="reconstructed",

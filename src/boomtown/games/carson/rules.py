@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, TAKE, USE
+from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, SUIT, TAKE, USE
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import empty_city
 from boomtown.games.carson.constants import (
@@ -16,6 +16,7 @@ from boomtown.games.carson.constants import (
     PAPERBOY,
     ROUNDS,
     SHERIFF,
+    SUITS,
     terrain_per_round,
 )
 from boomtown.games.carson.events import (
@@ -32,6 +33,7 @@ from boomtown.games.carson.steps import (
     AFTER,
     BEFORE,
     BIDDING,
+    CHOOSE_SUIT,
     ENDING,
     LAST_SALES,
     NEXT_TURN,
@@ -51,6 +53,7 @@ def setup(state: Position) -> None:
     """Shuffled decks, nine auction cards for everybody (C1.6-C1.8)."""
     people = state.seats
     state.table = table_size(people, state.options)
+    state.suits = list(range(state.table))
     for era in range(2):
         deck = list(range(era * ERA_CARDS, (era + 1) * ERA_CARDS))
         state.rng.shuffle(deck)
@@ -66,6 +69,7 @@ def setup(state: Position) -> None:
             bids = bids + cards
         state.virtual_bids.append(bids)
     state.hands = [FULL_HAND] * people
+    state.spent = [[] for _ in range(people)]
     state.cities = [empty_city(state.components) for _ in range(people)]
     state.sold = [[] for _ in range(people)]
     state.owned = [0] * state.table
@@ -73,6 +77,35 @@ def setup(state: Position) -> None:
     state.bids = [0] * state.table
     state.added = [0] * state.table
     state.push((ROUND, 0))
+    if state.options["suits"] == "chosen":
+        choosing = range(min(people, len(SUITS) - 1))  # the sixth person has no choice left
+        state.push(*[(CHOOSE_SUIT, seat) for seat in choosing])
+
+
+# People choose their suits in the order of the seats (C1.2).
+
+
+def prompt_suit(state: Position, seat: int) -> Message:
+    return Message("carson-ask-suit", {})
+
+
+def legal_suit(state: Position, seat: int) -> list[int]:
+    taken = state.suits[:seat]
+    return [SUIT.base + suit for suit in range(len(SUITS)) if suit not in taken]
+
+
+def apply_suit(state: Position, seat: int, action: int) -> None:
+    """Whoever had the suit so far, without having chosen it, gets the other one in exchange."""
+    suit = action - SUIT.base
+    given = state.suits[seat]
+    state.suits = [given if other == suit else other for other in state.suits]
+    state.suits[seat] = suit
+    if state.listener is not None:
+        state.tell("carson-chose-suit", {"seat": seat, "suit": "@carson-suit-" + SUITS[suit]})
+
+
+def why_suit(state: Position, seat: int, action: int) -> Reason:
+    return Reason("carson-suit-taken", "C1.2", {"suit": "@carson-suit-" + SUITS[action - SUIT.base]})
 
 
 # The reveal (C2) and what follows it in a round.
@@ -199,6 +232,7 @@ def legal_bid(state: Position, seat: int) -> list[int]:
 def apply_bid(state: Position, seat: int, action: int) -> None:
     card = action - BID.base + 1
     state.hands[seat] &= ~(1 << card)  # C3.3
+    state.spent[seat] = [*state.spent[seat], card]
     state.bids[seat] = card
 
 
@@ -217,11 +251,11 @@ def show_bids(state: Position) -> None:
 
 def turn_order(state: Position) -> list[int]:
     """The seats with a turn, the first one last: by bid, then by the suits on the top character (C3.4, C3.5)."""
-    suits = state.components.characters[state.characters[state.top]].suit_ranks
+    suit_ranks = state.components.characters[state.characters[state.top]].suit_ranks
     ranks = []
     for seat in range(state.table):
         if not state.sits_out >> seat & 1:
-            ranks.append(64 * state.value(seat) + 8 * (7 - suits[seat]) + seat)
+            ranks.append(64 * state.value(seat) + 8 * (7 - suit_ranks[state.suits[seat]]) + seat)
     ranks.sort()
     return [rank & 7 for rank in ranks]
 
@@ -271,6 +305,8 @@ def take_virtually(state: Position, seat: int) -> None:
 
 
 def prompt_take(state: Position, seat: int) -> Message:
+    if state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
+        return Message("carson-ask-take-sell", {"left": state.components.most_sales - len(state.sold[seat])})
     return Message("carson-ask-take", {})
 
 
@@ -416,6 +452,7 @@ def begin_second_era(state: Position) -> None:
     state.first_end = state.next_terrain  # C5.1
     state.next_terrain = ERA_CARDS
     state.hands = [FULL_HAND] * state.seats  # C5.2
+    state.spent = [[] for _ in range(state.seats)]
     state.turned &= state.components.once_per_game  # C5.3
     state.tell("carson-second-era", {})
 
@@ -465,7 +502,8 @@ def run_last_sales(state: Position, step: Step) -> None:
 
 
 QUESTIONS: dict[int, Question[Position]] = {
-    BIDDING: Question(("bid",), "C3.1", prompt_bid, legal_bid, apply_bid, why_bid),
+    CHOOSE_SUIT: Question(("suit",), "C1.2", prompt_suit, legal_suit, apply_suit, why_suit),
+    BIDDING: Question(("bid",), "C3.1", prompt_bid, legal_bid, apply_bid, why_bid, changeable=True),
     USE_POWER: Question(("use", "pass"), "C7.2", prompt_power, legal_power, apply_power, why_power),
     TAKE_CARD: Question(("take", "sell"), "C4.1", prompt_take, legal_take, apply_take, why_take),
     PLACE_CARD: Question(("place",), "C4.2", prompt_place, legal_place, apply_place, why_place),

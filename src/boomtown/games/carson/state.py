@@ -10,7 +10,7 @@ from typing import Self, cast
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City, rebuilt
 from boomtown.games.carson.components import Components
-from boomtown.games.carson.constants import ERA_CARDS, FEWEST_SEATS, MOST_SEATS, ROUNDS
+from boomtown.games.carson.constants import ERA_CARDS, FEWEST_SEATS, FULL_HAND, MOST_SEATS, ROUNDS
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
@@ -27,15 +27,16 @@ class Position(State):
     """One position of Carson City: The Card Game."""
 
     __slots__ = (
-        "components", "table", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids", "round",
-        "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "cities", "owned", "turned", "kept",
-        "sold", "removed", "gone",
+        "components", "table", "suits", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids",
+        "round", "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "spent", "cities", "owned",
+        "turned", "kept", "sold", "removed", "gone",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.components = cast(Components, game.components)
         self.table = 0  # people and virtual players
+        self.suits: list[int] = []  # the suit of each seat at the table; never changed in place
         self.terrain: list[int] = []  # the deck of era I, then that of era II; never changed after set-up
         self.next_terrain = 0  # the next card to be dealt from it
         self.first_end = 0  # where the deck of era I stopped; cards from here on left the game unseen
@@ -50,7 +51,10 @@ class Position(State):
         self.sits_out = 0  # set of seats without a turn in this round (Lawyer)
         self.doubled = 0  # set of seats that take two cards in this round (Chinese Worker)
         self.held = NO_CARD  # the terrain card that must be laid now
-        self.hands: list[int] = []  # per person the set of auction cards in hand
+        self.hands: list[int] = []  # per person the set of auction cards in hand: those not spent
+        self.spent: list[
+            list[int]
+        ] = []  # per person the auction cards of this era that were shown, the first one first
         self.cities: list[City] = []  # per person
         self.owned: list[int] = []  # per seat the set of characters
         self.turned = 0  # the set of characters that were used
@@ -63,6 +67,7 @@ class Position(State):
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
         self.copy_base(copy)
         copy.table = self.table
+        copy.suits = self.suits
         copy.terrain = self.terrain
         copy.next_terrain = self.next_terrain
         copy.first_end = self.first_end
@@ -78,6 +83,7 @@ class Position(State):
         copy.doubled = self.doubled
         copy.held = self.held
         copy.hands = self.hands[:]
+        copy.spent = self.spent[:]
         copy.cities = self.cities[:]
         copy.owned = self.owned[:]
         copy.turned = self.turned
@@ -90,6 +96,7 @@ class Position(State):
     def to_json(self) -> Json:
         return self.base_json() | {
             "table": self.table,
+            "suits": list(self.suits),
             "terrain": list(self.terrain),
             "next_terrain": self.next_terrain,
             "first_end": self.first_end,
@@ -104,7 +111,7 @@ class Position(State):
             "sits_out": self.sits_out,
             "doubled": self.doubled,
             "held": self.held,
-            "hands": list(self.hands),
+            "spent": [list(cards) for cards in self.spent],
             "cities": [list(city.laid) for city in self.cities],
             "owned": list(self.owned),
             "turned": self.turned,
@@ -135,9 +142,18 @@ class Position(State):
         return self.bids[seat] + self.added[seat]
 
 
+def hand_without(spent: list[int]) -> int:
+    """The set of auction cards that a person still has in hand (C3.3)."""
+    hand = FULL_HAND
+    for card in spent:
+        hand &= ~(1 << card)
+    return hand
+
+
 def restore(state: Position, doc: Json) -> None:
     """Fill a blank position from to_json(); cities are built again card by card."""
     state.table = cast(int, doc["table"])
+    state.suits = list(cast(list[int], doc["suits"]))
     state.terrain = list(cast(list[int], doc["terrain"]))
     state.next_terrain = cast(int, doc["next_terrain"])
     state.first_end = cast(int, doc["first_end"])
@@ -152,7 +168,8 @@ def restore(state: Position, doc: Json) -> None:
     state.sits_out = cast(int, doc["sits_out"])
     state.doubled = cast(int, doc["doubled"])
     state.held = cast(int, doc["held"])
-    state.hands = list(cast(list[int], doc["hands"]))
+    state.spent = [list(cards) for cards in cast(list[list[int]], doc["spent"])]
+    state.hands = [hand_without(cards) for cards in state.spent]
     state.cities = [rebuilt(state.components, laid) for laid in cast(list[list[int]], doc["cities"])]
     state.owned = list(cast(list[int], doc["owned"]))
     state.turned = cast(int, doc["turned"])

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from boomtown.games.carson.constants import CHARACTERS
+from boomtown.games.carson.constants import CHARACTERS, SUITS
 from boomtown.games.carson.faces import Faces, Groups
 from boomtown.games.carson.view import CharacterView, CityView, OwnedCharacterView, SeatView, TerrainView, View
 from boomtown.kernel.message import Cell, Params
@@ -38,6 +38,8 @@ def label(view: View, scene: Scene, action: int) -> Text:
             return Text() if character is None else _character(character, scene)
         card = terrain[arguments["slot"] - 1]
         return Text() if card is None else _parcels_in_line(card, scene)
+    if verb == "suit":
+        return Text(_groups(scene)["suits"][SUITS[arguments["suit"]]]["name"], "dim")
     if verb in ("use", "recruit"):
         return Text(_groups(scene)["characters"][CHARACTERS[arguments["character"]]]["text"], "dim")
     if verb == "sell":

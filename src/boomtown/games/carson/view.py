@@ -6,7 +6,7 @@ from boomtown.games.carson.actions import FRAME
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import NO_KIND, City
 from boomtown.games.carson.components import Character, Components
-from boomtown.games.carson.constants import ALL_ROUNDS, CHARACTERS, ERA_CARDS, FULL_HAND, PAPERBOY, ROUNDS, SUITS
+from boomtown.games.carson.constants import ALL_ROUNDS, CHARACTERS, ERA_CARDS, PAPERBOY, ROUNDS, SUITS
 from boomtown.games.carson.grid import parcel_position
 from boomtown.games.carson.rules import candidates
 from boomtown.games.carson.scoring import total
@@ -65,7 +65,7 @@ class SeatView(TypedDict):
     sits_out: bool  # no turn in this round
     doubled: bool  # two cards in this turn
     characters: list[OwnedCharacterView]
-    spent: list[int]  # auction cards
+    spent: list[int]  # auction cards, in the order in which they were spent
     city: NotRequired[CityView]
     sold: NotRequired[list[TerrainView]]
     set_aside: NotRequired[list[TerrainView]]
@@ -150,7 +150,7 @@ def seat_view(state: Position, seat: int, own: bool) -> SeatView:
         for index in members(state.owned[seat])
     ]
     shown: SeatView = {
-        "suit": SUITS[seat],
+        "suit": SUITS[state.suits[seat]],
         "virtual": seat >= state.seats,
         "bid": state.bids[seat] or None,
         "added": state.added[seat],
@@ -174,11 +174,11 @@ def seat_view(state: Position, seat: int, own: bool) -> SeatView:
 
 
 def spent_cards(state: Position, seat: int) -> list[int]:
-    """The auction cards that a seat has shown in this era."""
+    """The auction cards that a seat has shown in this era, the first one first (C3.3)."""
     if seat < state.seats:
-        return members(FULL_HAND & ~state.hands[seat])
+        return state.spent[seat][:]
     first = state.era() * ROUNDS
-    return sorted(state.virtual_bids[seat - state.seats][first : first + bids_shown(state)])
+    return state.virtual_bids[seat - state.seats][first : first + bids_shown(state)]
 
 
 def city_view(city: City) -> CityView:

@@ -180,7 +180,7 @@ class Position(State):
             self.discounts = like.discounts[:]
 
     def clone(self) -> Self:
-        copy = type(self)(self.game, self.seats, self.options, Rng(self.rng.state), self)
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone(), self)
         self.copy_base(copy)
         return copy
 

@@ -3,7 +3,11 @@
 from boomtown.kernel.meta import Meta
 
 # boom_per_mine: Boom or Bust pays its figure for each mine instead of once (W6.10).
-OPTIONS: dict[str, tuple[int | str | bool, ...]] = {"boom_per_mine": (False, True)}
+# starter: who takes the first turn, as the players agree, or by lot (W2.3).
+OPTIONS: dict[str, tuple[int | str | bool, ...]] = {
+    "boom_per_mine": (False, True),
+    "starter": ("first", "second", "drawn"),
+}
 
 META = Meta(
     id="wagons",
@@ -12,7 +16,7 @@ META = Meta(
     year=2017,
     seats=(2,),
     minutes=15,
-    version=1,
+    version=2,
     rules_prefix="W",
     options=OPTIONS,
     provenance="published",

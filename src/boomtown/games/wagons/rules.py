@@ -16,16 +16,25 @@ TAKEN, GIFT = range(2)
 
 
 def setup(state: Position) -> None:
-    """Three goals in the middle, fifteen cards around them; the second seat says where to start (W2.1-W2.3)."""
+    """Three goals in the middle, fifteen cards around them; who does not start says where to start (W2.1-W2.3)."""
     cards = list(range(CARDS))
     state.rng.shuffle(cards)
     state.goals = cards[CIRCLE:]
     state.circle = cards[:CIRCLE]
     state.towns = [empty_town(), empty_town()]
-    state.push((CHOOSE_START, 1), (TURN, 0))
+    starter = first_to_play(state)
+    state.push((CHOOSE_START, 1 - starter), (TURN, starter))
 
 
-# The second seat chooses the card at which the first one starts (W2.3).
+def first_to_play(state: Position) -> int:
+    """The seat that the players have agreed on, or one drawn by lot (W2.3)."""
+    starter = state.options["starter"]
+    if starter == "drawn":
+        return state.rng.below(2)
+    return 1 if starter == "second" else 0
+
+
+# The other seat chooses the card at which the first player starts (W2.3).
 
 
 def prompt_start(state: Position, seat: int) -> Message:

@@ -11,7 +11,7 @@ help-panel-commands = Befehle
 help-games = Die Spiele und ihre Optionen auflisten.
 help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei. Ohne --players spielst du gegen deputies.
 help-watch = Bots gegeneinander spielen sehen.
-help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert bleibt bis zum Ende getrennt in FILE.seed. Ohne --players sitzen überall Personen.
+help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert und geheime Wahlen bleiben getrennt in FILE.seed. Ohne --players sitzen überall Personen.
 help-show = Den Tisch eines Spiels aus einer Datei zeigen.
 help-move = Einen Zug in einem Spiel aus einer Datei machen, etwa: boomtown move FILE take 7 (Bots am Tisch antworten sofort).
 help-replay = Eine Aufzeichnung Zug um Zug durchgehen.
@@ -67,7 +67,7 @@ file-folder = „{ $file }“ ist ein Ordner; ein Spiel braucht den Namen einer 
 file-not-text = „{ $file }“ ist keine Textdatei.
 file-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
-file-seed = „{ $file }“ sollte eine Zeile „seed: ZAHL“ enthalten und tut es nicht.
+file-seed = „{ $file }“ sollte eine Zeile „seed: ZAHL“ enthalten und für geheime Wahlen Zeilen „answer: PLATZ AKTION“; so ist es nicht.
 file-components = „{ $file }“ wurde nicht mit der Komponentendatei „{ $components }“ gespielt. Nenne die Datei, mit der gespielt wurde, oder lass --components weg für unsere eigenen Karten.
 
 # Tabellen
@@ -95,7 +95,7 @@ arena-share = { $figure } %
 decimal-mark = ,
 
 # Beginnen, aufbewahren, beenden
-new-written = „{ $file }“ ist geschrieben. Der Startwert liegt bis zum Ende des Spiels in „{ $seed_file }“: Zeige ihn den Spielern nicht.
+new-written = „{ $file }“ ist geschrieben. Der Startwert und alle geheimen Wahlen liegen in „{ $seed_file }“: Zeige sie den Spielern nicht vor dem Ende des Spiels.
 play-what = „{ $given }“ ist weder ein Spiel noch eine Datei. Spiele sind: { $known }.
 play-settled = { $name } ist für neue Spiele; in einem Spiel aus einer Datei steht das schon fest.
 play-welcome = Tippe eine Nummer des Menüs oder eine Aktion; ? erklärt mehr.
@@ -119,11 +119,14 @@ save-where = Sag wohin: save FILE
 ask-input = 1-{ $count }, eine Aktion oder ? >
 ask-confirm = Eingabetaste: weiter zu { $pending }; u: zurücknehmen >
 confirm-keys = Hier geht: Eingabetaste weiter, u nimmt die Entscheidung zurück, s zeigt die Wertung, q hört auf.
+change-whose = Wessen geheime Wahl soll sich ändern? Gib c und die Nummer des Platzes ein, eine von: { $numbers }.
+change-none = Niemand hat eine geheime Wahl getroffen, die sich noch ändern ließe.
 menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER wählt aus, z. B. /turned
 menu-number = Eine { $given } gibt es im Menü nicht; es geht von 1 bis { $count }.
 menu-up-to = bis { $points }
 menu-none = Kein Eintrag des Menüs enthält „{ $text }“; jetzt sind wieder alle da.
 key-undo = u zurück
+key-change = c geheime Wahl ändern
 key-all = s Wertung · r Regeln · b Tisch · ? Hilfe · q Ende
 see-rule = (Regel { $rule }; „r { $rule }“ zeigt sie.)
 play-help =
@@ -133,6 +136,7 @@ play-help =
       + und -            mehr von einem langen Menü, und zurück
       /WÖRTER            nur Einträge mit diesen Wörtern, etwa /0 2 oder /turned; / allein holt alle zurück
       u                  deine letzte Entscheidung zurücknehmen, solange niemand sonst entschieden hat und nichts aufgedeckt wurde
+      c, c 1             den Bildschirm an jemanden geben, der geheim gewählt hat und neu wählen will, bevor alle gewählt haben
       s                  die Wertung aller bis jetzt, Zeile für Zeile
       r, r W4.2          die Regeln oder ein Absatz
       b                  den Tisch noch einmal

@@ -16,6 +16,7 @@ value-false = nein
 # Was gefragt ist
 prompt-over = Das Spiel ist zu Ende.
 prompt-wait = Warten auf { $seats }.
+prompt-answered = Deine Wahl steht. Solange auf { $seats } gewartet wird, kannst du sie ändern.
 
 # Warum nicht
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
@@ -23,6 +24,13 @@ not-asked = { $seat } ist jetzt nicht gefragt; die Entscheidung liegt bei { $pen
 not-now = „{ $text }“ ist jetzt nicht möglich. { $question }
 no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
 cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
+cannot-undo-strict = { $seat } kann das nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, und dieser Tisch ist streng.
+
+# Wie gespielt wurde
+practice = Übung: { $count ->
+    [one] einmal über ein Aufdecken hinweg zurückgenommen
+   *[other] { $count }-mal über ein Aufdecken hinweg zurückgenommen
+}
 
 # Unbekannte Namen
 unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Spiele sind: { $known }.
@@ -60,7 +68,7 @@ notation-code = Eine Aktion Nummer { $code } gibt es nicht; sie gehen von 0 bis 
 
 # Aufzeichnungen
 record-first-line = Das ist keine Aufzeichnung eines Spiels: Ihre erste Zeile muss „{ $expected }“ lauten.
-record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit und seed, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
+record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit, seed und practice, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
 record-missing = Im Kopf der Aufzeichnung fehlt die Zeile „{ $name }: ...“.
 record-number = Im Kopf der Aufzeichnung muss { $name } eine ganze Zahl sein, nicht „{ $text }“.
 record-seat = Zeile { $line } der Aufzeichnung, „{ $text }“, beginnt nicht mit der Nummer eines Platzes.

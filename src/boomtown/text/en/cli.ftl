@@ -11,7 +11,7 @@ help-panel-commands = Commands
 help-games = List the games and their options.
 help-play = Play in the terminal: a new game, or one saved in a file. Without --players you play against deputies.
 help-watch = Watch bots play against each other.
-help-new = Begin a game and write it to a file; the seed is kept apart in FILE.seed until the game is over. Without --players persons sit everywhere.
+help-new = Begin a game and write it to a file; the seed and secret choices are kept apart in FILE.seed. Without --players persons sit everywhere.
 help-show = Show the table of a game saved in a file.
 help-move = Make one move in a game saved in a file, as in: boomtown move FILE take 7 (bots at the table answer at once).
 help-replay = Go through a record move by move.
@@ -67,7 +67,7 @@ file-folder = “{ $file }” is a folder; a game needs the name of a file.
 file-not-text = “{ $file }” is not a text file.
 file-unreadable = “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
-file-seed = “{ $file }” should hold a line “seed: NUMBER” and does not.
+file-seed = “{ $file }” should hold a line “seed: NUMBER” and, for secret choices, lines “answer: SEAT ACTION”; it does not.
 file-components = “{ $file }” was not played with the component file “{ $components }”. Name the file that it was played with, or leave --components out for our own cards.
 
 # Tables
@@ -95,7 +95,7 @@ arena-share = { $figure }%
 decimal-mark = .
 
 # Beginning, keeping, ending
-new-written = Wrote “{ $file }”. Its seed is in “{ $seed_file }” until the game is over: do not show it to the players.
+new-written = Wrote “{ $file }”. Its seed and all secret choices are in “{ $seed_file }”: do not show it to the players before the game is over.
 play-what = “{ $given }” is neither a game nor a file. Games are: { $known }.
 play-settled = { $name } is for new games; a saved game cannot change it any more.
 play-welcome = Type a number of the menu or an action; ? explains more.
@@ -119,11 +119,14 @@ save-where = Say where: save FILE
 ask-input = 1-{ $count }, an action or ? >
 ask-confirm = Enter: on to { $pending }; u: take it back >
 confirm-keys = Possible here: Enter goes on, u takes the decision back, s shows the score, q leaves.
+change-whose = Whose secret choice is to be changed? Type c and the number of the seat, one of: { $numbers }.
+change-none = Nobody has made a secret choice that could still be changed.
 menu-page = { $first } to { $last } of { $count }, best first · + and - turn the page · /WORDS picks, e.g. /turned
 menu-number = There is no { $given } in the menu; it runs from 1 to { $count }.
 menu-up-to = up to { $points }
 menu-none = No entry of the menu contains “{ $text }”; all of them are there again.
 key-undo = u undo
+key-change = c change a secret choice
 key-all = s score · r rules · b board · ? help · q quit
 see-rule = (Rule { $rule }; “r { $rule }” shows it.)
 play-help =
@@ -133,6 +136,7 @@ play-help =
       + and -            more of a long menu, and back
       /WORDS             only the entries with these words, such as /0 2 or /turned; / alone brings all back
       u                  take your last decision back, as long as nobody else has decided and nothing came to light
+      c, c 1             hand the screen to a player who has chosen in secret and wants to choose anew, before all have chosen
       s                  everybody's score so far, line by line
       r, r W4.2          the rules, or one paragraph
       b                  the table once more

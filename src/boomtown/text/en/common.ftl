@@ -16,6 +16,7 @@ value-false = no
 # What is asked
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
+prompt-answered = Your choice is made. You may change it while we wait for { $seats }.
 
 # Why not
 game-over = The game is over; nothing more can be done.
@@ -23,6 +24,13 @@ not-asked = { $seat } is not asked now; the decision lies with { $pending }.
 not-now = “{ $text }” is not possible now. { $question }
 no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
 cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something came to light.
+cannot-undo-strict = { $seat } cannot take this back: something came to light since then, and this table is strict.
+
+# How a game was played
+practice = Practice: { $count ->
+    [one] one take-back over a reveal
+   *[other] { $count } take-backs over a reveal
+}
 
 # Unknown names
 unknown-game = There is no game “{ $given }”. Games are: { $known }.
@@ -60,7 +68,7 @@ notation-code = There is no action number { $code }; they run from 0 to { $size 
 
 # Records
 record-first-line = This is no record of a game: its first line must be “{ $expected }”.
-record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit and seed, each with a colon, and ends with an empty line.
+record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit, seed and practice, each with a colon, and ends with an empty line.
 record-missing = The head of the record has no line “{ $name }: ...”.
 record-number = In the head of the record, { $name } must be a whole number, not “{ $text }”.
 record-seat = Line { $line } of the record, “{ $text }”, does not begin with the number of a seat.

@@ -11,7 +11,7 @@ help-panel-commands = Comandi
 help-games = Elenca i giochi e le loro opzioni.
 help-play = Gioca nel terminale: una partita nuova, o una conservata in un file. Senza --players giochi contro dei deputy.
 help-watch = Guarda i bot giocare tra loro.
-help-new = Comincia una partita e la scrive in un file; il seme resta a parte in FILE.seed fino alla fine. Senza --players a ogni posto siede una persona.
+help-new = Comincia una partita e la scrive in un file; il seme e le scelte segrete restano a parte in FILE.seed. Senza --players a ogni posto siede una persona.
 help-show = Mostra il tavolo di una partita conservata in un file.
 help-move = Fa una mossa in una partita conservata in un file, come in: boomtown move FILE take 7 (i bot al tavolo rispondono subito).
 help-replay = Ripercorre una registrazione mossa per mossa.
@@ -67,7 +67,7 @@ file-folder = «{ $file }» è una cartella; per una partita serve il nome di un
 file-not-text = «{ $file }» non è un file di testo.
 file-unreadable = «{ $file }» non si può leggere: { $detail }.
 file-unwritable = «{ $file }» non si può scrivere: { $detail }.
-file-seed = «{ $file }» dovrebbe contenere una riga «seed: NUMERO» e non la contiene.
+file-seed = «{ $file }» dovrebbe contenere una riga «seed: NUMERO» e, per le scelte segrete, righe «answer: POSTO AZIONE»; non è così.
 file-components = «{ $file }» non è stata giocata con il file dei componenti «{ $components }». Indica il file con cui è stata giocata, oppure tralascia --components per le nostre carte.
 
 # Tabelle
@@ -95,7 +95,7 @@ arena-share = { $figure } %
 decimal-mark = ,
 
 # Cominciare, conservare, finire
-new-written = Scritto «{ $file }». Il suo seme sta in «{ $seed_file }» fino alla fine della partita: non mostrarlo ai giocatori.
+new-written = Scritto «{ $file }». Il suo seme e tutte le scelte segrete stanno in «{ $seed_file }»: non mostrarlo ai giocatori prima della fine della partita.
 play-what = «{ $given }» non è né un gioco né un file. I giochi sono: { $known }.
 play-settled = { $name } vale per le partite nuove; in una partita conservata in un file è già deciso.
 play-welcome = Scrivi un numero del menu o un'azione; ? spiega di più.
@@ -119,11 +119,14 @@ save-where = Di' dove: save FILE
 ask-input = 1-{ $count }, un'azione o ? >
 ask-confirm = Invio: tocca a { $pending }; u: annulla >
 confirm-keys = Qui si può: Invio va avanti, u annulla la decisione, s mostra il punteggio, q esce.
+change-whose = Di chi è la scelta segreta da cambiare? Scrivi c e il numero del posto, uno di questi: { $numbers }.
+change-none = Nessuno ha fatto una scelta segreta che si possa ancora cambiare.
 menu-page = da { $first } a { $last } di { $count }, prima le migliori · + e - girano pagina · /PAROLE sceglie, per es. /turned
 menu-number = Nel menu non c'è il { $given }; va da 1 a { $count }.
 menu-up-to = fino a { $points }
 menu-none = Nessuna voce del menu contiene «{ $text }»; ora ci sono di nuovo tutte.
 key-undo = u annulla
+key-change = c cambia una scelta segreta
 key-all = s punteggio · r regole · b tavolo · ? aiuto · q esci
 see-rule = (Regola { $rule }; «r { $rule }» la mostra.)
 play-help =
@@ -133,6 +136,7 @@ play-help =
       + e -              il resto di un menu lungo, e indietro
       /PAROLE            solo le voci con queste parole, come /0 2 o /turned; / da solo le riporta tutte
       u                  annulla la tua ultima decisione, finché nessun altro ha deciso e nulla si è scoperto
+      c, c 1             passa lo schermo a chi ha scelto in segreto e vuole scegliere di nuovo, prima che tutti abbiano scelto
       s                  il punteggio di tutti finora, voce per voce
       r, r W4.2          le regole, o un paragrafo
       b                  di nuovo il tavolo

@@ -16,6 +16,7 @@ value-false = no
 # Che cosa si chiede
 prompt-over = La partita è finita.
 prompt-wait = Si attende { $seats }.
+prompt-answered = Hai scelto. Finché si attende { $seats }, puoi cambiare la tua scelta.
 
 # Perché no
 game-over = La partita è finita; non c'è più nulla da fare.
@@ -23,6 +24,13 @@ not-asked = Ora non tocca a { $seat }: la decisione spetta a { $pending }.
 not-now = «{ $text }» ora non è possibile. { $question }
 no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats } posti.
 cannot-undo = { $seat } non ha nulla da annullare: nel frattempo ha deciso qualcun altro, o si è scoperto qualcosa.
+cannot-undo-strict = { $seat } non può annullare: nel frattempo si è scoperto qualcosa, e questo tavolo è rigoroso.
+
+# Come si è giocato
+practice = Esercizio: { $count ->
+    [one] una mossa annullata dopo una scoperta
+   *[other] { $count } mosse annullate dopo una scoperta
+}
 
 # Nomi sconosciuti
 unknown-game = Non c'è nessun gioco «{ $given }». I giochi sono: { $known }.
@@ -60,7 +68,7 @@ notation-code = L'azione numero { $code } non esiste; i numeri vanno da 0 a { $s
 
 # Registrazioni
 record-first-line = Questa non è la registrazione di una partita: la prima riga deve essere «{ $expected }».
-record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit e seed, ciascuno con i due punti, e finisce con una riga vuota.
+record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit, seed e practice, ciascuno con i due punti, e finisce con una riga vuota.
 record-missing = Nell'intestazione della registrazione manca la riga «{ $name }: ...».
 record-number = Nell'intestazione della registrazione, { $name } deve essere un numero intero, non «{ $text }».
 record-seat = La riga { $line } della registrazione, «{ $text }», non comincia con il numero di un posto.

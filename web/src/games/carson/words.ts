@@ -40,6 +40,8 @@ export function actionName(table: Table, action: number): string {
       return t('web-carson-use', { character })
     case 'recruit':
       return t('web-carson-recruit', { character })
+    case 'suit':
+      return t('web-carson-suit', { suit: carsonFaces().faces.suits[words.suit ?? '']?.name ?? '' })
     case 'sell':
       return t('web-carson-sell', position)
     case 'place':

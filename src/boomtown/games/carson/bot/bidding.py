@@ -51,7 +51,8 @@ class Auction:
         self.state = state
         self.seat = seat
         self.worths = [slot_worths(state, other) for other in range(state.table)]
-        self.suit_ranks = state.components.characters[state.characters[state.top]].suit_ranks
+        suit_ranks = state.components.characters[state.characters[state.top]].suit_ranks
+        self.suit_ranks = [suit_ranks[suit] for suit in state.suits]  # per seat
         self.cards = 2 if state.doubled >> seat & 1 else 1  # that the seat takes in its turn
         # Per guess the ranks of the others, highest first, and what is best and second best for the seat behind them.
         self.ranks_ahead: list[list[int]] = []

@@ -1,6 +1,6 @@
 """How many points each action promises, so that the bots look at the best ones first."""
 
-from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, TAKE, USE
+from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, SUIT, TAKE, USE
 from boomtown.games.carson.bot.bidding import PIP_WORTH, Auction, slot_worths
 from boomtown.games.carson.bot.card_value import card_values
 from boomtown.games.carson.constants import ALL_ROUNDS, ROUNDS
@@ -25,6 +25,8 @@ def order(state: Position, seat: int, legal: list[int]) -> list[float]:
         return take_worths(state, seat, legal)
     if USE.owns(first):
         return [power_worth(state, seat, first - USE.base), 0.0]
+    if SUIT.owns(first):
+        return [0.0] * len(legal)
     return [sale_worth(state, seat, action) for action in legal]
 
 

@@ -1,9 +1,14 @@
 # Carson City: Das Kartenspiel
 
 # Was gefragt wird
+carson-ask-suit = Wähle deine Farbe; sie entscheidet Gleichstände zwischen Geboten.
 carson-ask-power = Du hast { $character }: jetzt einsetzen oder passen?
 carson-ask-bid = Epoche { $era }, Runde { $round }: Wähle geheim eine Auktionskarte.
 carson-ask-take = Nimm eine Karte der Reihe; Platz 0 ist die Person.
+carson-ask-take-sell = Nimm eine Karte der Reihe; Platz 0 ist die Person. Vorher darf dein Auktionator eine Karte der Stadt verkaufen: { $left ->
+    [one] Ein Verkauf ist übrig.
+   *[other] { $left } Verkäufe sind übrig.
+}
 carson-ask-place = Lege die Karte { $card } in deine Stadt.
 carson-ask-sell = Eine Karte der Stadt verkaufen oder passen? { $left ->
     [one] Ein Verkauf ist übrig.
@@ -18,6 +23,7 @@ carson-arrives = In die Stadt kommt: { $character }.
 carson-revealed = Gelände in der Reihe: { $cards }.
 carson-declined = { $seat } passt.
 carson-used = { $seat } nutzt: { $character }.
+carson-chose-suit = { $seat } spielt die Farbe { $suit }.
 carson-bid = { $seat } bietet { $card }.
 carson-virtual-bid = Virtueller Spieler { $number } bietet { $card }.
 carson-took = { $seat } nimmt { $card }.
@@ -32,6 +38,7 @@ carson-recruited = { $seat } nimmt mit dem Zeitungsjungen: { $character }.
 # Warum nicht
 carson-other-power = Jetzt geht es um { $character }: Setze die Fähigkeit ein oder passe.
 carson-card-spent = Deine { $card } hast du in dieser Epoche schon verbraucht.
+carson-suit-taken = Die Farbe { $suit } hat schon jemand gewählt.
 carson-no-such-card = Auf Platz { $slot } liegt keine Karte; die Reihe hat die Plätze 0 bis { $cards }, und manche sind schon leer.
 carson-first-at-origin = Die erste Karte einer Stadt liegt auf 0 0; von ihr aus wird das Raster gezählt.
 carson-corner-only = Eine Karte muss die Stadt mit einer Seite berühren oder auf ihr liegen; eine Ecke allein genügt nicht.
@@ -49,7 +56,7 @@ carson-not-recruitable = { $character } gehört einem Sitz und kann nicht gewäh
 
 # Arten von Parzellen
 carson-kind-empty = leeres Land
-carson-kind-house = Haus
+carson-kind-house = Wohnhaus
 carson-kind-townhouse = Stadthaus
 carson-kind-mountain = Berg
 carson-kind-mine = Mine
@@ -59,7 +66,7 @@ carson-kind-drugstore = Drugstore
 carson-kind-bank = Bank
 carson-kind-saloon = Saloon
 carson-kind-hotel = Hotel
-carson-kind-general_store = Gemischtwarenladen
+carson-kind-general_store = General Store
 carson-kind-church = Kirche
 carson-kind-prison = Gefängnis
 carson-kind-city_hall = Rathaus
@@ -67,7 +74,7 @@ carson-kind-outlaws = Outlaws
 
 # Was gezählt wird
 carson-thing-empty = leere Parzelle
-carson-thing-house = Haus
+carson-thing-house = Wohnhaus
 carson-thing-townhouse = Stadthaus
 carson-thing-mountain = Berg
 carson-thing-mine = Mine
@@ -77,13 +84,13 @@ carson-thing-drugstore = Drugstore
 carson-thing-bank = Bank
 carson-thing-saloon = Saloon
 carson-thing-hotel = Hotel
-carson-thing-general_store = Gemischtwarenladen
+carson-thing-general_store = General Store
 carson-thing-church = Kirche
 carson-thing-prison = Gefängnis
 carson-thing-city_hall = Rathaus
 carson-thing-outlaws = Parzelle mit Outlaws
 carson-thing-house_units = Wohneinheit
-carson-thing-civic = Gebäude außer Haus und Stadthaus
+carson-thing-civic = Gebäude außer Wohn- und Stadthaus
 
 # Farben
 carson-suit-hat = Hut
@@ -195,6 +202,9 @@ carson-option-virtual_5 = Stufe des fünften virtuellen Spielers
 carson-value-beginner = Anfänger
 carson-value-intermediate = Fortgeschrittener
 carson-value-expert = Profi
+carson-option-suits = Farben
+carson-value-by_seat = nach Platz
+carson-value-chosen = von den Spielern gewählt
 
 # Auf dem Tisch
 carson-heading = Epoche { $era }, Runde { $round } von 9
@@ -214,7 +224,7 @@ carson-seat-person = { $seat } ({ $suit }): { $points ->
    *[other] { $points } Punkte
 }
 carson-hand = Hand: { $cards }
-carson-spent = Verbraucht: { $cards }
+carson-spent = Verbraucht, in dieser Reihenfolge: { $cards }
 carson-bid-shown = Gebot: { $value }
 carson-bid-added = Gebot: { $card } + { $added } = { $value }
 carson-bid-lawyer = Gebot: { $card }, kein Zug in dieser Runde
@@ -264,8 +274,8 @@ web-carson-decks = Stapel: { $terrain } Gelände, { $characters } Personen
 web-carson-order = Nehmen noch:
 web-carson-hand = Deine Auktionskarten
 web-carson-card = Auktionskarte { $card }
-web-carson-spent = Auktionskarte { $card }, ausgespielt
-web-carson-spent-by = Ausgespielt
+web-carson-spent-at = Auktionskarte { $card }, ausgespielt in Runde { $round }
+web-carson-spent-by = Ausgespielt, in dieser Reihenfolge
 web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
 web-carson-bid = { $card } bieten
 web-carson-take = Nehmen: { $card }
@@ -274,6 +284,8 @@ web-carson-recruit = Wählen: { $character }
 web-carson-sell = Karte bei { $x } { $y } verkaufen
 web-carson-place = Legen bei { $x } { $y }
 web-carson-pass = Passen
+web-carson-suit = Die Farbe { $suit } spielen
 web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
 web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
+web-carson-ask-take-sell = Nimm eine Karte der Reihe, oder lass vorher deinen Auktionator eine Karte der Stadt verkaufen.
 web-carson-ask-place = Lege deine Karte in deine Stadt.

@@ -1,9 +1,14 @@
 # Carson City: The Card Game
 
 # What is asked
+carson-ask-suit = Choose your suit; it decides ties between bids.
 carson-ask-power = You have the { $character }: use it now, or pass?
 carson-ask-bid = Era { $era }, round { $round }: choose an auction card in secret.
 carson-ask-take = Take a card of the row; slot 0 is the character.
+carson-ask-take-sell = Take a card of the row; slot 0 is the character. Before that your Auctioneer may sell a card of your city: { $left ->
+    [one] one sale is left.
+   *[other] { $left } sales are left.
+}
 carson-ask-place = Lay card { $card } in your city.
 carson-ask-sell = Sell a card of your city, or pass? { $left ->
     [one] One sale is left.
@@ -18,6 +23,7 @@ carson-arrives = { $character } comes to town.
 carson-revealed = Terrain in the row: { $cards }.
 carson-declined = { $seat } passes.
 carson-used = { $seat } uses { $character }.
+carson-chose-suit = { $seat } plays the suit { $suit }.
 carson-bid = { $seat } bids { $card }.
 carson-virtual-bid = Virtual player { $number } bids { $card }.
 carson-took = { $seat } takes { $card }.
@@ -32,6 +38,7 @@ carson-recruited = { $seat } takes { $character } with the Paperboy.
 # Why not
 carson-other-power = You are asked about the { $character } now: use it, or pass.
 carson-card-spent = You have already spent your { $card } in this era.
+carson-suit-taken = Somebody has chosen the suit { $suit } already.
 carson-no-such-card = There is no card in slot { $slot }; the row has the slots 0 to { $cards }, and some are taken.
 carson-first-at-origin = The first card of a city lies at 0 0; the grid is counted from it.
 carson-corner-only = A card must touch your city along a side or lie on it; a corner alone is not enough.
@@ -195,6 +202,9 @@ carson-option-virtual_5 = Level of the fifth virtual player
 carson-value-beginner = beginner
 carson-value-intermediate = intermediate
 carson-value-expert = expert
+carson-option-suits = Suits
+carson-value-by_seat = by seat
+carson-value-chosen = chosen by the players
 
 # On the table
 carson-heading = Era { $era }, round { $round } of 9
@@ -214,7 +224,7 @@ carson-seat-person = { $seat } ({ $suit }): { $points ->
    *[other] { $points } points
 }
 carson-hand = Hand: { $cards }
-carson-spent = Spent: { $cards }
+carson-spent = Spent, in this order: { $cards }
 carson-bid-shown = Bid: { $value }
 carson-bid-added = Bid: { $card } + { $added } = { $value }
 carson-bid-lawyer = Bid: { $card }, no turn in this round
@@ -264,8 +274,8 @@ web-carson-decks = Decks: { $terrain } terrain, { $characters } characters
 web-carson-order = Still to take:
 web-carson-hand = Your auction cards
 web-carson-card = Auction card { $card }
-web-carson-spent = Auction card { $card }, spent
-web-carson-spent-by = Spent
+web-carson-spent-at = Auction card { $card }, spent in round { $round }
+web-carson-spent-by = Spent, in this order
 web-carson-empty = Your city begins with the first card.
 web-carson-bid = Bid { $card }
 web-carson-take = Take: { $card }
@@ -274,6 +284,8 @@ web-carson-recruit = Choose the { $character }
 web-carson-sell = Sell the card at { $x } { $y }
 web-carson-place = Lay at { $x } { $y }
 web-carson-pass = Pass
+web-carson-suit = Play the suit { $suit }
 web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
 web-carson-ask-take = Take a card of the row: terrain or the character.
+web-carson-ask-take-sell = Take a card of the row, or let your Auctioneer sell a card of your city first.
 web-carson-ask-place = Lay your card in your city.

@@ -1,9 +1,14 @@
 # Carson City: il gioco di carte
 
 # Che cosa si chiede
+carson-ask-suit = Scegli il tuo seme; decide i pareggi tra le offerte.
 carson-ask-power = Hai { $character }: lo usi adesso o passi?
 carson-ask-bid = Era { $era }, round { $round }: scegli in segreto una carta asta.
 carson-ask-take = Prendi una carta della fila; il posto 0 è il personaggio.
+carson-ask-take-sell = Prendi una carta della fila; il posto 0 è il personaggio. Prima il tuo Battitore d'asta può vendere una carta della città: { $left ->
+    [one] resta una vendita.
+   *[other] restano { $left } vendite.
+}
 carson-ask-place = Piazza la carta { $card } nella tua città.
 carson-ask-sell = Vendi una carta della città o passi? { $left ->
     [one] Resta una vendita.
@@ -18,6 +23,7 @@ carson-arrives = Arriva in città: { $character }.
 carson-revealed = Terreni nella fila: { $cards }.
 carson-declined = { $seat } passa.
 carson-used = { $seat } usa { $character }.
+carson-chose-suit = { $seat } gioca con il seme { $suit }.
 carson-bid = { $seat } offre { $card }.
 carson-virtual-bid = Il giocatore virtuale { $number } offre { $card }.
 carson-took = { $seat } prende { $card }.
@@ -32,6 +38,7 @@ carson-recruited = { $seat } prende { $character } con il Ragazzo dei giornali.
 # Perché no
 carson-other-power = Ora la domanda riguarda { $character }: usa il suo potere o passa.
 carson-card-spent = In questa era hai già speso il tuo { $card }.
+carson-suit-taken = Qualcuno ha già scelto il seme { $suit }.
 carson-no-such-card = Non c'è una carta al posto { $slot }; la fila ha i posti da 0 a { $cards }, e alcuni sono già presi.
 carson-first-at-origin = La prima carta di una città sta in 0 0; la griglia si conta da lì.
 carson-corner-only = Una carta deve toccare la città con un lato o starci sopra; un angolo solo non basta.
@@ -195,6 +202,9 @@ carson-option-virtual_5 = Livello del quinto giocatore virtuale
 carson-value-beginner = principiante
 carson-value-intermediate = intermedio
 carson-value-expert = esperto
+carson-option-suits = Semi
+carson-value-by_seat = secondo il posto
+carson-value-chosen = scelti dai giocatori
 
 # Sul tavolo
 carson-heading = Era { $era }, round { $round } di 9
@@ -214,7 +224,7 @@ carson-seat-person = { $seat } ({ $suit }): { $points ->
    *[other] { $points } punti
 }
 carson-hand = Mano: { $cards }
-carson-spent = Spese: { $cards }
+carson-spent = Spese, in quest'ordine: { $cards }
 carson-bid-shown = Offerta: { $value }
 carson-bid-added = Offerta: { $card } + { $added } = { $value }
 carson-bid-lawyer = Offerta: { $card }, senza turno in questo round
@@ -264,8 +274,8 @@ web-carson-decks = Mazzi: { $terrain } terreni, { $characters } personaggi
 web-carson-order = Devono ancora prendere:
 web-carson-hand = Le tue carte asta
 web-carson-card = Carta asta { $card }
-web-carson-spent = Carta asta { $card }, giocata
-web-carson-spent-by = Giocate
+web-carson-spent-at = Carta asta { $card }, giocata nel round { $round }
+web-carson-spent-by = Giocate, in quest'ordine
 web-carson-empty = La tua città comincia con la prima carta.
 web-carson-bid = Offri { $card }
 web-carson-take = Prendi: { $card }
@@ -274,6 +284,8 @@ web-carson-recruit = Scegli: { $character }
 web-carson-sell = Vendi la carta in { $x } { $y }
 web-carson-place = Posa in { $x } { $y }
 web-carson-pass = Passa
+web-carson-suit = Gioca con il seme { $suit }
 web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
 web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
+web-carson-ask-take-sell = Prendi una carta della fila, o prima fai vendere una carta della città al tuo Battitore d'asta.
 web-carson-ask-place = Posa la carta nella tua città.

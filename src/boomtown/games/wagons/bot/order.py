@@ -16,17 +16,16 @@ NEXT_CARD_SHARE = 0.5
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:
     """In points: what a placement brings at once; what a card brings less what the skipped ones give away."""
     if legal[0] < TAKE.base:
-        return [_start_worth(state, action - START.base) for action in legal]
+        return [_start_worth(state, seat, action - START.base) for action in legal]
     if TAKE.owns(legal[0]):
         return _take_worths(state, seat)
     return _placement_leads(state, seat, state.hands[seat][0])
 
 
-def _start_worth(state: Position, card: int) -> float:
-    """For the second seat: best is a first card that helps the first seat little, and a next one that helps itself."""
-    first = state.circle.index(card)
-    next_card = state.circle[(first + 1) % len(state.circle)]
-    return -float(best_gain(state, 0, card)) + NEXT_CARD_SHARE * best_gain(state, 1, next_card)
+def _start_worth(state: Position, seat: int, card: int) -> float:
+    """Best is a first card that helps the other seat little, and a next one that helps one's own town."""
+    next_card = state.circle[(state.circle.index(card) + 1) % len(state.circle)]
+    return -float(best_gain(state, 1 - seat, card)) + NEXT_CARD_SHARE * best_gain(state, seat, next_card)
 
 
 def _take_worths(state: Position, seat: int) -> list[float]:

@@ -115,6 +115,10 @@ wagons-line-rifles_ready = { wagons-goal-rifles_ready }
 
 # Optionen
 wagons-option-boom_per_mine = Aufschwung oder Pleite zählt pro Mine
+wagons-option-starter = Den ersten Zug
+wagons-value-first = hat der erste Platz
+wagons-value-second = hat der zweite Platz
+wagons-value-drawn = entscheidet das Los
 
 # Auf dem Tisch
 wagons-goals = Ziele

@@ -115,6 +115,10 @@ wagons-line-rifles_ready = { wagons-goal-rifles_ready }
 
 # Options
 wagons-option-boom_per_mine = Boom or Bust counts for each mine
+wagons-option-starter = The first turn
+wagons-value-first = has the first seat
+wagons-value-second = has the second seat
+wagons-value-drawn = is drawn by lot
 
 # On the table
 wagons-goals = Goals

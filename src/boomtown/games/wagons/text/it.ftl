@@ -115,6 +115,10 @@ wagons-line-rifles_ready = { wagons-goal-rifles_ready }
 
 # Opzioni
 wagons-option-boom_per_mine = Fortuna o rovina vale per ogni miniera
+wagons-option-starter = Il primo turno
+wagons-value-first = spetta al primo posto
+wagons-value-second = spetta al secondo posto
+wagons-value-drawn = si tira a sorte
 
 # Sul tavolo
 wagons-goals = Obiettivi
