@@ -33,7 +33,8 @@ def run_turn(state: Position, step: Step) -> None:
     state.turn += 1
     state.idle += 1
     state.fresh = 0  # S3.8
-    state.ap = components.union_ap if state.offices[UNION] == seat else components.turn_ap
+    state.boss_ap_due = state.offices[UNION] != seat
+    state.ap = components.turn_ap if state.boss_ap_due else components.union_ap
     state.built = 0
     state.discount = 0
     state.line = -1
@@ -51,6 +52,7 @@ def run_turn(state: Position, step: Step) -> None:
 def run_close_actions(state: Position, step: Step) -> None:
     """What is left over lapses (S3.10)."""
     state.ap = 0
+    state.boss_ap_due = False
     state.discount = 0
     state.revealed = []
 

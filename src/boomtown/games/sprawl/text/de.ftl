@@ -90,6 +90,7 @@ sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
 sprawl-election = Wahl: { $office }.
 sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-boss-ap = { $seat } erhält sofort { $ap } AP mehr.
 sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
 sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
 sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
@@ -336,7 +337,7 @@ sprawl-office-on-elected = Nach der Wahl: { $effects }
 sprawl-office-on-turn-start = Zu Beginn deines Zuges: { $effects }
 sprawl-office-power-attorney = Der Nachbarschaftsbonus des ersten Auftrags, den du in deinem Zug baust, zählt { $factor }-fach
 sprawl-office-power-police = Jedes deiner Berufsplättchen bringt Vermögen und Ansehen
-sprawl-office-power-union = Du hast { $ap } AP in deinem Zug
+sprawl-office-power-union = Du hast { $ap } AP in deinem Zug; währenddessen gewählt, erhältst du den Unterschied sofort
 sprawl-office-power-contractor = Du darfst vorhandene Gebäude überbauen; andere können deine nicht abreißen
 sprawl-office-bonus = Am Ende: +{ $prestige } Ansehen{ $per }
 

@@ -93,6 +93,7 @@ sprawl-marker-placed = On { $space } now lies { $marker }.
 sprawl-marker-moved = Moved to { $space }: { $marker }.
 sprawl-election = Election: { $office }.
 sprawl-elected = { $seat } becomes { $office }.
+sprawl-boss-ap = { $seat } gets { $ap } AP more at once.
 sprawl-extra-favor = { $seat } may hold two Favors from now on.
 sprawl-deck-opened = The deck { $deck } opens.
 sprawl-placed = { $seat } places on { $spot }: { $zone }.
@@ -345,7 +346,7 @@ sprawl-office-on-elected = When elected: { $effects }
 sprawl-office-on-turn-start = At the start of your turn: { $effects }
 sprawl-office-power-attorney = The adjacency bonus of the first contract you build in your turn counts { $factor } times
 sprawl-office-power-police = Each of your vocation tiles scores wealth and prestige
-sprawl-office-power-union = You have { $ap } AP in your turn
+sprawl-office-power-union = You have { $ap } AP in your turn; elected during it, you get the difference at once
 sprawl-office-power-contractor = You may build over existing buildings; the others cannot demolish yours
 sprawl-office-bonus = At the end: +{ $prestige } prestige{ $per }
 

@@ -90,6 +90,7 @@ sprawl-marker-placed = Su { $space } ora c'è { $marker }.
 sprawl-marker-moved = Spostato su { $space }: { $marker }.
 sprawl-election = Elezione: { $office }.
 sprawl-elected = { $seat } diventa { $office }.
+sprawl-boss-ap = { $seat } riceve subito { $ap } AP in più.
 sprawl-extra-favor = { $seat } può tenere due Favori d'ora in poi.
 sprawl-deck-opened = Il mazzo { $deck } si apre.
 sprawl-placed = { $seat } piazza { $zone } su { $spot }.
@@ -342,7 +343,7 @@ sprawl-office-on-elected = Quando è eletto: { $effects }
 sprawl-office-on-turn-start = All'inizio del tuo turno: { $effects }
 sprawl-office-power-attorney = Il bonus di adiacenza del primo contratto che costruisci nel tuo turno conta { $factor } volte
 sprawl-office-power-police = Ogni tua tessera professionista rende rendita e prestigio
-sprawl-office-power-union = Hai { $ap } AP nel tuo turno
+sprawl-office-power-union = Hai { $ap } AP nel tuo turno; eletto a turno iniziato, ricevi subito la differenza
 sprawl-office-power-contractor = Puoi costruire sopra edifici esistenti; gli altri non possono demolire i tuoi
 sprawl-office-bonus = Alla fine: +{ $prestige } di prestigio{ $per }
 
