@@ -10,7 +10,7 @@ sprawl-ask-spot = Wohin baust du { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
 sprawl-ask-permit = Welche Genehmigung nutzt du für { $card }? Es fehlen noch { $missing }.
-sprawl-ask-victim = Wem nimmst du das Plättchen { $vocation } ab?
+sprawl-ask-victim = Der Vorrat hat kein Plättchen { $vocation }. Wem nimmst du eines ab? Oder passe.
 sprawl-ask-split = { $vocation } bringt { $value } je Plättchen; du hast { $tiles }: wie viele davon als Ansehen?
 sprawl-ask-order = Mehrere Spieler müssen entscheiden. Wer ist der Nächste?
 sprawl-ask-player = { $card }: Gleichstand. Wer ist gemeint?
@@ -85,6 +85,7 @@ sprawl-lost = { $seat } verliert { $prestige ->
 sprawl-handed-over = { $seat } zahlt { $amount } { $kind } an { $victim }.
 sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
 sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
+sprawl-tile-declined = { $seat } nimmt kein Plättchen { $vocation }.
 sprawl-payout = Auszahlung: { $row }.
 sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.

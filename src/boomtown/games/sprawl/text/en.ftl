@@ -10,7 +10,7 @@ sprawl-ask-spot = Where do you build { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Which Urban Renewal card do you discard?
 sprawl-ask-permit = Which permit do you use for { $card }? { $missing } still needed.
-sprawl-ask-victim = From whom do you take the tile { $vocation }?
+sprawl-ask-victim = The supply has no tile { $vocation }. From whom do you take one? Or pass.
 sprawl-ask-split = { $vocation } scores { $value } for { $tiles ->
     [one] your tile
    *[other] each of your { $tiles } tiles
@@ -88,6 +88,7 @@ sprawl-lost = { $seat } loses { $prestige ->
 sprawl-handed-over = { $seat } pays { $amount } { $kind } to { $victim }.
 sprawl-tile = { $seat } takes the tile { $vocation }.
 sprawl-tile-from = { $seat } takes the tile { $vocation } from { $victim }.
+sprawl-tile-declined = { $seat } takes no tile { $vocation }.
 sprawl-payout = Payout of { $row }.
 sprawl-marker-placed = On { $space } now lies { $marker }.
 sprawl-marker-moved = Moved to { $space }: { $marker }.

@@ -10,7 +10,7 @@ sprawl-ask-spot = Dove costruisci { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
 sprawl-ask-permit = Quale permesso usi per { $card }? Ne mancano { $missing }.
-sprawl-ask-victim = A chi prendi la tessera { $vocation }?
+sprawl-ask-victim = La riserva non ha tessere { $vocation }. A chi ne prendi una? Oppure passa.
 sprawl-ask-split = { $vocation } vale { $value } per ognuna delle tue { $tiles } tessere: quante come prestigio?
 sprawl-ask-order = Più giocatori devono decidere. Chi è il prossimo?
 sprawl-ask-player = { $card }: parità fra più giocatori. Chi si intende?
@@ -85,6 +85,7 @@ sprawl-lost = { $seat } perde { $prestige ->
 sprawl-handed-over = { $seat } paga { $amount } di { $kind } a { $victim }.
 sprawl-tile = { $seat } prende la tessera { $vocation }.
 sprawl-tile-from = { $seat } prende la tessera { $vocation } a { $victim }.
+sprawl-tile-declined = { $seat } non prende nessuna tessera { $vocation }.
 sprawl-payout = Pagamento: { $row }.
 sprawl-marker-placed = Su { $space } ora c'è { $marker }.
 sprawl-marker-moved = Spostato su { $space }: { $marker }.
