@@ -40,7 +40,7 @@ class Position(State):
         "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices",
         "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone",
         "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "boss_ap_due", "built", "discount",
-        "line", "idle",
+        "line", "idle", "turns_without_contract",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -91,7 +91,8 @@ class Position(State):
         self.built = 0  # contracts built this turn
         self.discount = 0  # on the next contract built this turn
         self.line = -1  # after "one of these rows": 0 the row, 1 the column
-        self.idle = 0  # turns in a row in which no contract left a box or deck
+        self.idle = 0  # turns in a row in which nothing was done (S12.5)
+        self.turns_without_contract = 0  # turns in a row in which no contract left a box or deck
 
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
@@ -139,6 +140,7 @@ class Position(State):
         copy.discount = self.discount
         copy.line = self.line
         copy.idle = self.idle
+        copy.turns_without_contract = self.turns_without_contract
         return copy
 
     def to_json(self) -> Json:
@@ -176,6 +178,7 @@ class Position(State):
             "discount": self.discount,
             "line": self.line,
             "idle": self.idle,
+            "turns_without_contract": self.turns_without_contract,
         }
 
 
@@ -313,6 +316,7 @@ def restore(state: Position, doc: Json) -> None:
     state.discount = cast(int, doc["discount"])
     state.line = cast(int, doc["line"])
     state.idle = cast(int, doc["idle"])
+    state.turns_without_contract = cast(int, doc["turns_without_contract"])
 
 
 def _ints(numbers: object) -> list[int]:

@@ -27,6 +27,9 @@ RECONSTRUCTED = "°"
 def draw(view: View, scene: Scene) -> RenderableType:
     params: Params = {"turn": view["turn"], "seat": view["active"], "ap": view["ap"]}
     heading = Text(scene.say("sprawl-table-turn", params), "bold")
+    if view["stall"] is not None:
+        key = f"sprawl-table-stall-{view['stall']['reason']}"
+        heading.append("\n" + scene.say(key, {"turns": view["stall"]["turns"]}), ACCENT)
     tables = Columns([draw_planning(view, scene), draw_contracts(view, scene)], padding=(0, 3))
     return Group(heading, draw_city(view, scene), tables, draw_players(view, scene), draw_offices(view, scene))
 

@@ -103,7 +103,10 @@ sprawl-reshuffled = Die Planungsablage wird zum neuen Stapel gemischt.
 sprawl-event = Ereignis ({ $deck }): { $card }.
 sprawl-revealed = Aufgedeckt ({ $deck }): { $card }.
 sprawl-ended = Olympische Spiele: Das Spiel ist zu Ende.
-sprawl-stalled = Drei Runden lang hat sich kein Auftrag bewegt: Das Spiel ist zu Ende.
+sprawl-stalled-idle = Drei Runden lang hat niemand etwas getan: Das Spiel ist zu Ende.
+sprawl-stalled-contracts = Zwanzig Runden lang hat kein Auftrag seinen Platz verlassen: Das Spiel ist zu Ende.
+sprawl-stall-warning-idle = Seit zwei Runden tut niemand etwas. Vergehen auch die nächsten { $turns } Züge so, endet das Spiel.
+sprawl-stall-warning-contracts = Seit neunzehn Runden verlässt kein Auftrag seinen Platz. Vergehen auch die nächsten { $turns } Züge so, endet das Spiel.
 
 # Warum nicht
 sprawl-not-offered = Das steht nicht zur Wahl.
@@ -180,6 +183,14 @@ sprawl-table-vocations = Berufe
 sprawl-table-wealth = Vermögen
 sprawl-table-prestige = Ansehen
 sprawl-table-points = Punkte jetzt
+sprawl-table-stall-idle = { $turns ->
+    [one] Niemand tut etwas: Ändert sich das nicht, endet das Spiel nach diesem Zug.
+   *[other] Niemand tut etwas: Ändert sich das nicht, endet das Spiel nach { $turns } Zügen, dieser mitgezählt.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] Kein Auftrag verlässt seinen Platz: Ändert sich das nicht, endet das Spiel nach diesem Zug.
+   *[other] Kein Auftrag verlässt seinen Platz: Ändert sich das nicht, endet das Spiel nach { $turns } Zügen, dieser mitgezählt.
+}
 sprawl-table-nobody = niemand
 sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Norden und Osten: Wasser; Westen und Süden: Wildnis.
 sprawl-label-price = Preis { $price }

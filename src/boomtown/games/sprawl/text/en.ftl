@@ -106,7 +106,10 @@ sprawl-reshuffled = The planning discards are shuffled into a new deck.
 sprawl-event = Event ({ $deck }): { $card }.
 sprawl-revealed = Revealed ({ $deck }): { $card }.
 sprawl-ended = Olympic Games: the game is over.
-sprawl-stalled = No contract has moved for three rounds: the game is over.
+sprawl-stalled-idle = For three rounds nobody has done anything: the game is over.
+sprawl-stalled-contracts = For twenty rounds no contract has left its place: the game is over.
+sprawl-stall-warning-idle = For two rounds nobody has done anything. If the next { $turns } turns pass like this, the game ends.
+sprawl-stall-warning-contracts = For nineteen rounds no contract has left its place. If the next { $turns } turns pass like this, the game ends.
 
 # Why not
 sprawl-not-offered = That is not among the choices.
@@ -183,6 +186,14 @@ sprawl-table-vocations = Vocations
 sprawl-table-wealth = Wealth
 sprawl-table-prestige = Prestige
 sprawl-table-points = Points now
+sprawl-table-stall-idle = { $turns ->
+    [one] Nobody does anything: unless that changes, the game ends after this turn.
+   *[other] Nobody does anything: unless that changes, the game ends after { $turns } turns, this one included.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] No contract leaves its place: unless that changes, the game ends after this turn.
+   *[other] No contract leaves its place: unless that changes, the game ends after { $turns } turns, this one included.
+}
 sprawl-table-nobody = nobody
 sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). North and east: water; west and south: wilderness.
 sprawl-label-price = price { $price }

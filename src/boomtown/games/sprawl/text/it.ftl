@@ -103,7 +103,10 @@ sprawl-reshuffled = Gli scarti di progettazione formano un nuovo mazzo.
 sprawl-event = Evento ({ $deck }): { $card }.
 sprawl-revealed = Rivelata ({ $deck }): { $card }.
 sprawl-ended = Giochi olimpici: la partita è finita.
-sprawl-stalled = Nessun contratto si è mosso per tre giri: la partita è finita.
+sprawl-stalled-idle = Per tre giri nessuno ha fatto nulla: la partita è finita.
+sprawl-stalled-contracts = Per venti giri nessun contratto ha lasciato il suo posto: la partita è finita.
+sprawl-stall-warning-idle = Da due giri nessuno fa nulla. Se anche i prossimi { $turns } turni passano così, la partita finisce.
+sprawl-stall-warning-contracts = Da diciannove giri nessun contratto lascia il suo posto. Se anche i prossimi { $turns } turni passano così, la partita finisce.
 
 # Perché no
 sprawl-not-offered = Non è fra le scelte.
@@ -180,6 +183,14 @@ sprawl-table-vocations = Professionisti
 sprawl-table-wealth = Rendita
 sprawl-table-prestige = Prestigio
 sprawl-table-points = Punti ora
+sprawl-table-stall-idle = { $turns ->
+    [one] Nessuno fa nulla: se non cambia, la partita finisce dopo questo turno.
+   *[other] Nessuno fa nulla: se non cambia, la partita finisce dopo { $turns } turni, compreso questo.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] Nessun contratto lascia il suo posto: se non cambia, la partita finisce dopo questo turno.
+   *[other] Nessun contratto lascia il suo posto: se non cambia, la partita finisce dopo { $turns } turni, compreso questo.
+}
 sprawl-table-nobody = nessuno
 sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Nord ed est: acqua; ovest e sud: terreno incolto.
 sprawl-label-price = prezzo { $price }
