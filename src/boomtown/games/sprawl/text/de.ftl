@@ -296,6 +296,9 @@ sprawl-where-this_block = in diesem Block
 sprawl-where-these_rows = in diesen Reihen
 sprawl-where-chosen_row = in der gewählten Reihe
 sprawl-where-other_row = in der anderen Reihe
+sprawl-where-these_double_rows = in dieser Doppelreihe oder dieser Spalte
+sprawl-where-chosen_double_row = in der gewählten Reihe (der Doppelreihe oder der Spalte)
+sprawl-where-other_double_row = in der anderen Reihe (der Doppelreihe oder der Spalte)
 sprawl-where-adjacent = angrenzend
 sprawl-where-best_block = im wertvollsten Block
 sprawl-where-worst_block = im am wenigsten wertvollen Block
@@ -378,6 +381,7 @@ sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "
 sprawl-file-lot = { $path } muss eine Parzelle wie r1c1.se sein; „{ $given }“ ist keine.
 sprawl-file-cards = { $path } muss insgesamt { $expected } Karten haben; es sind { $given }.
 sprawl-file-special = { $path } muss { $expected } enthalten, sonst ginge das Spiel nicht weiter.
+sprawl-file-rows = { $path } sagt, wie breit Reihen sind, aber „where“ ist „{ $given }“. Das gehört nur zu: { $expected }.
 sprawl-file-schema = { $path } beschreibt die Effekte anders, als das Spiel sie ausführt; lass diese Tabelle weg.
 
 # Reihen

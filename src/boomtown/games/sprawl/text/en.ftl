@@ -305,6 +305,9 @@ sprawl-where-this_block = in this block
 sprawl-where-these_rows = in these rows
 sprawl-where-chosen_row = in the chosen row
 sprawl-where-other_row = in the other row
+sprawl-where-these_double_rows = in this double row or this column
+sprawl-where-chosen_double_row = in the chosen row (a double row, or the column)
+sprawl-where-other_double_row = in the other row (a double row, or the column)
 sprawl-where-adjacent = adjacent
 sprawl-where-best_block = in the most valuable block
 sprawl-where-worst_block = in the least valuable block
@@ -390,6 +393,7 @@ sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "
 sprawl-file-lot = { $path } must be a lot such as r1c1.se; “{ $given }” is none.
 sprawl-file-cards = { $path } must have { $expected } cards in all; it has { $given }.
 sprawl-file-special = { $path } must contain { $expected }, or the game would not go on.
+sprawl-file-rows = { $path } says how wide rows are, but “where” is “{ $given }”. It goes only with: { $expected }.
 sprawl-file-schema = { $path } describes the effects otherwise than the game plays them; leave that table out.
 
 # Rows

@@ -302,6 +302,9 @@ sprawl-where-this_block = in questo blocco
 sprawl-where-these_rows = in queste file
 sprawl-where-chosen_row = nella fila scelta
 sprawl-where-other_row = nell'altra fila
+sprawl-where-these_double_rows = in questa fila doppia o in questa colonna
+sprawl-where-chosen_double_row = nella fila scelta (la fila doppia o la colonna)
+sprawl-where-other_double_row = nell'altra fila (la fila doppia o la colonna)
 sprawl-where-adjacent = adiacente
 sprawl-where-best_block = nel blocco di maggior valore
 sprawl-where-worst_block = nel blocco di minor valore
@@ -387,6 +390,7 @@ sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.s
 sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; “{ $given }” non lo è.
 sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $given }.
 sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
+sprawl-file-rows = { $path } dice quanto sono larghe le file, ma “where” è “{ $given }”. Va solo con: { $expected }.
 sprawl-file-schema = { $path } descrive gli effetti in modo diverso da come il gioco li applica; togli quella tabella.
 
 # File
