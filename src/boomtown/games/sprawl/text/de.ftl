@@ -373,7 +373,6 @@ sprawl-sheet-office = Spieler { $number }: „{ $given }“ ist kein Amt. Ämter
 sprawl-sheet-office-twice = Das Amt „{ $given }“ ist zweimal vergeben.
 sprawl-sheet-building = Gebäude { $number }: „{ $given }“ ist kein Gebäude wie "RES r1c1.se 1".
 sprawl-sheet-overlap = Gebäude { $number }: „{ $given }“ liegt auf einem anderen.
-sprawl-sheet-park = Gebäude { $number }: „{ $given }“ hat mehrere Parzellen, aber ein Park hat nur eine.
 sprawl-sheet-marker = „markers“: { $given } ist kein graues Feld mit einem Marker wie E6 = "p6".
 sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "PARK r2c2.nw -"] sein.
 

@@ -385,7 +385,6 @@ sprawl-sheet-office = Player { $number }: “{ $given }” is no office. Offices
 sprawl-sheet-office-twice = The office “{ $given }” is held twice.
 sprawl-sheet-building = Building { $number }: “{ $given }” is not a building like "RES r1c1.se 1".
 sprawl-sheet-overlap = Building { $number }: “{ $given }” lies on another one.
-sprawl-sheet-park = Building { $number }: “{ $given }” has several lots, but a park has only one.
 sprawl-sheet-marker = “markers”: { $given } is no grey space with a prestige or wealth marker such as E6 = "p6".
 sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "PARK r2c2.nw -"].
 

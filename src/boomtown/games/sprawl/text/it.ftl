@@ -382,7 +382,6 @@ sprawl-sheet-office = Giocatore { $number }: “{ $given }” non è una carica.
 sprawl-sheet-office-twice = La carica “{ $given }” è assegnata due volte.
 sprawl-sheet-building = Edificio { $number }: “{ $given }” non è un edificio come "RES r1c1.se 1".
 sprawl-sheet-overlap = Edificio { $number }: “{ $given }” si sovrappone a un altro.
-sprawl-sheet-park = Edificio { $number }: “{ $given }” ha più lotti, ma un parco ne ha uno solo.
 sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
 sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
