@@ -17,10 +17,20 @@ from boomtown.games.sprawl.constants import (
     VOCATIONS,
 )
 from boomtown.games.sprawl.favors import source_card
+from boomtown.games.sprawl.frame import frame_of
 from boomtown.games.sprawl.spots import price
 from boomtown.games.sprawl.stall import stall_reason, stall_threatens, turns_to_stall
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_CLAIM, ASK_SPOT
+from boomtown.games.sprawl.steps import (
+    ASK_CLAIM,
+    ASK_ORDER,
+    ASK_SAVE,
+    ASK_SPOT,
+    ASK_TARGET,
+    EACH_SEAT,
+    FRAMED_QUESTIONS,
+    PAY_OR_LOSE,
+)
 from boomtown.kernel.rng import Rng
 
 
@@ -78,6 +88,7 @@ class View(TypedDict):
     idle: int  # turns in a row, the present one included, in which nothing was done
     turns_without_contract: int  # the same for turns in which no contract left a box or deck
     stall: StallView | None  # only when the safety net is a round away
+    effect: str | None  # of a card or office that asks now, by its number in the faces
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -114,7 +125,26 @@ def view(state: Position, seat: int | None) -> View:
         "idle": state.idle,
         "turns_without_contract": state.turns_without_contract,
         "stall": stall_view(state),
+        "effect": asking_effect(state),
     }
+
+
+def asking_effect(state: Position) -> str | None:
+    """The effect behind the question that is asked now."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    kind = step[0]
+    if kind == ASK_ORDER:  # the step that it goes on with names the effect, unless tiles score
+        kind = step[3]
+        if kind == PAY_OR_LOSE:
+            return str(step[4])
+        return str(frame_of(step).effect) if kind == EACH_SEAT else None
+    if kind in (ASK_TARGET, ASK_SAVE):
+        return str(step[2])
+    if kind in FRAMED_QUESTIONS:
+        return str(frame_of(step).effect)
+    return None
 
 
 def stall_view(state: Position) -> StallView | None:

@@ -42,7 +42,7 @@ sprawl-ask-offer = { $card }: { $prestige ->
         [0] { $prestige } Ansehen
        *[other] { $wealth } Vermögen und { $prestige } Ansehen
     }
-} für das Angebot zahlen?
+} für das Angebotene zahlen?
 sprawl-ask-save = { $card }: { $prestige ->
     [0] { $wealth } Vermögen
    *[other] { $wealth ->
@@ -176,7 +176,16 @@ sprawl-table-players = Spieler
 sprawl-table-offices = Ämter
 sprawl-table-turn = Zug { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } Karten
+sprawl-table-decks = Karten übrig
+sprawl-table-closed = geschlossen
+sprawl-table-discards = Planungsablage
+sprawl-table-supply = Berufe im Vorrat
+sprawl-table-cubes = Würfel
+sprawl-table-extra-favor = Extra-Gefälligkeit
+sprawl-table-favor-of = Gefälligkeit von { $seat }:
+sprawl-table-fresh = in diesem Zug genommen
+sprawl-table-waiting = hier steht die Figur; noch nicht im Spiel
+sprawl-table-discount = der nächste Auftrag kostet { $wealth } weniger
 sprawl-table-hand = Hand
 sprawl-table-favors = Gefälligkeiten
 sprawl-table-vocations = Berufe
@@ -192,7 +201,7 @@ sprawl-table-stall-contracts = { $turns ->
    *[other] Kein Auftrag verlässt seinen Platz: Ändert sich das nicht, endet das Spiel nach { $turns } Zügen, dieser mitgezählt.
 }
 sprawl-table-nobody = niemand
-sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Norden und Osten: Wasser; Westen und Süden: Wildnis.
+sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Eine kleine Ziffer sagt, wie viele Parzellen ein Gebäude von seinem Großbuchstaben an hat; kleine Buchstaben sind seine übrigen Parzellen. P07:1CMI=10 ist 1 Genehmigung für C, M oder I, investiert 10 wert. Norden und Osten: Wasser; Westen und Süden: Wildnis.
 sprawl-label-price = Preis { $price }
 sprawl-label-reconstructed = rekonstruierte Karte
 

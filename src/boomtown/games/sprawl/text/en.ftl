@@ -45,7 +45,7 @@ sprawl-ask-offer = { $card }: pay { $prestige ->
         [0] { $prestige } prestige
        *[other] { $wealth } wealth and { $prestige } prestige
     }
-} for the offer?
+} for what is offered?
 sprawl-ask-save = { $card }: pay { $prestige ->
     [0] { $wealth } wealth
    *[other] { $wealth ->
@@ -179,7 +179,16 @@ sprawl-table-players = Players
 sprawl-table-offices = Offices
 sprawl-table-turn = Turn { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } cards
+sprawl-table-decks = Cards left
+sprawl-table-closed = closed
+sprawl-table-discards = Planning discards
+sprawl-table-supply = Vocations in the supply
+sprawl-table-cubes = Cubes
+sprawl-table-extra-favor = Extra Favor
+sprawl-table-favor-of = Favor of { $seat }:
+sprawl-table-fresh = taken this turn
+sprawl-table-waiting = the pawn stands here; not in play yet
+sprawl-table-discount = the next contract costs { $wealth } less
 sprawl-table-hand = Hand
 sprawl-table-favors = Favors
 sprawl-table-vocations = Vocations
@@ -195,7 +204,7 @@ sprawl-table-stall-contracts = { $turns ->
    *[other] No contract leaves its place: unless that changes, the game ends after { $turns } turns, this one included.
 }
 sprawl-table-nobody = nobody
-sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). North and east: water; west and south: wilderness.
+sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). A small figure says how many lots a building has from its capital letter on; small letters are its other lots. P07:1CMI=10 is 1 permit for C, M or I, worth 10 as an investment. North and east: water; west and south: wilderness.
 sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
 

@@ -42,7 +42,7 @@ sprawl-ask-offer = { $card }: paghi { $prestige ->
         [0] { $prestige } di prestigio
        *[other] { $wealth } di rendita e { $prestige } di prestigio
     }
-} per l'offerta?
+} per ciò che viene offerto?
 sprawl-ask-save = { $card }: paghi { $prestige ->
     [0] { $wealth } di rendita
    *[other] { $wealth ->
@@ -176,7 +176,16 @@ sprawl-table-players = Giocatori
 sprawl-table-offices = Cariche
 sprawl-table-turn = Turno { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } carte
+sprawl-table-decks = Carte rimaste
+sprawl-table-closed = chiuso
+sprawl-table-discards = Scarti della progettazione
+sprawl-table-supply = Professionisti nella riserva
+sprawl-table-cubes = Cubi
+sprawl-table-extra-favor = Favore extra
+sprawl-table-favor-of = Favore di { $seat }:
+sprawl-table-fresh = preso in questo turno
+sprawl-table-waiting = qui sta la pedina; non ancora in gioco
+sprawl-table-discount = il prossimo contratto costa { $wealth } in meno
 sprawl-table-hand = Mano
 sprawl-table-favors = Favori
 sprawl-table-vocations = Professionisti
@@ -192,7 +201,7 @@ sprawl-table-stall-contracts = { $turns ->
    *[other] Nessun contratto lascia il suo posto: se non cambia, la partita finisce dopo { $turns } turni, compreso questo.
 }
 sprawl-table-nobody = nessuno
-sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Nord ed est: acqua; ovest e sud: terreno incolto.
+sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Una cifra piccola dice quanti lotti ha un edificio dalla sua maiuscola in poi; le minuscole sono gli altri suoi lotti. P07:1CMI=10 è 1 permesso per C, M o I, che investito vale 10. Nord ed est: acqua; ovest e sud: terreno incolto.
 sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
 
