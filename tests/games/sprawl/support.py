@@ -48,6 +48,7 @@ def table(seats: int = 3) -> Position:
     state.planning_boxes = [-1] * 4
     state.contract_boxes = [-1] * 5
     state.ap = 6
+    state.boss_ap_due = True
     state.turn = 1
     state.agenda = [(END, SLIDE_PLANNING), (CLOSE_ACTIONS, 0), (ASK_ACTION, 0)]
     refresh(state)

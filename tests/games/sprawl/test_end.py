@@ -1,8 +1,7 @@
 """Section 12: the end of the game and the score."""
 
 from boomtown.games.sprawl.scoring import totals
-from boomtown.games.sprawl.steps import END, PASS_ON
-from tests.games.sprawl.support import bare, card, give, hold, listen, mark, new, put, refresh, run, say, table
+from tests.games.sprawl.support import bare, hold, mark, put, run, table
 from tests.support import rule
 
 
@@ -56,41 +55,3 @@ def test_most_prestige_then_most_wealth_then_shared() -> None:
     assert state.winners() == [1, 2]
     state.wealth = [19, 4, 4]
     assert state.winners() == [0]
-
-
-@rule("S12.5")
-def test_three_rounds_without_a_contract_end_the_game() -> None:
-    state = new(2)
-    for _ in range(12):
-        state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    events = listen(state)
-    turns = 0
-    while not state.over:
-        say(state, "done" if "invest" in state.question().verbs else "end")
-        turns = state.turn
-    assert turns == 6
-    assert events[-1].key == "sprawl-stalled"
-
-
-@rule("S12.5")
-def test_a_favor_that_is_built_does_not_start_the_count_anew() -> None:
-    state = bare(2)
-    give(state, 0, "p31")
-    state.favors[0] = card("t02")
-    state.idle = 4
-    refresh(state)
-    say(state, "build favor1", "place r3c1.nw")
-    assert card("t02") in state.gone and state.idle == 4
-
-
-@rule("S12.5")
-def test_a_contract_that_leaves_its_box_starts_the_count_anew() -> None:
-    state = table(2)
-    state.contract_boxes[0] = 60
-    state.idle = 6
-    refresh(state)
-    say(state, "favor 1")
-    assert state.idle == 0
-    state.agenda = [(END, PASS_ON)]
-    state.advance()
-    assert not state.over

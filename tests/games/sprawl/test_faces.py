@@ -13,6 +13,7 @@ from tests.games.sprawl.support import CARDS, DOCUMENT, effects
 from tests.games.sprawl.test_components import changed
 
 LANGUAGES = ("en", "it", "de")
+UNION_POWER = "You have {} AP in your turn; elected during it, you get the difference at once"
 
 
 def ours(language: str = "en") -> Faces:
@@ -56,7 +57,7 @@ def test_offices_say_how_they_are_won_and_what_they_bring() -> None:
     assert offices["attorney"]["power"].endswith("counts 2 times")
     assert offices["treasurer"]["power"] == "At the start of your turn: Each other player to you: 2 wealth"
     assert offices["mayor"]["power"] == "When elected: You: place a one-lot park anywhere"
-    assert offices["union"]["power"] == "You have 8 AP in your turn"
+    assert offices["union"]["power"] == UNION_POWER.format(8)
     assert offices["police"]["bonus"] == "At the end: +1 prestige per RES"
     assert (offices["contractor"]["bonus"], offices["contractor"]["zone"]) == ("", None)
     assert offices["contractor"]["rule"] == "S10.12"
@@ -78,10 +79,10 @@ def test_the_board_in_numbers() -> None:
 def test_another_file_says_something_else() -> None:
     document = changed("offices union modifier ap", 9, changed("planning permits 0 pay", 5, DOCUMENT))
     own = faces(Components(document, DOCUMENT), catalogue("en").say)
-    assert own["faces"]["offices"]["union"]["power"] == "You have 9 AP in your turn"
+    assert own["faces"]["offices"]["union"]["power"] == UNION_POWER.format(9)
     assert own["faces"]["cards"]["p01"]["text"] == "1 permit CIV/RES, pays 5"
     assert own["faces"]["cards"]["p01"]["name"] == "P01: 1 x CIV/RES, 5"
-    assert ours()["faces"]["offices"]["union"]["power"] == "You have 8 AP in your turn"
+    assert ours()["faces"]["offices"]["union"]["power"] == UNION_POWER.format(8)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,12 +70,12 @@ def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
 
 
 def hoarder(state: Position) -> str:
-    """Keep every planning card; let a contract go only when the safety net would end the game."""
+    """Keep every planning card; let a contract go only once in three rounds."""
     said = options(state)
     if "end" not in said:
         return "done" if "done" in said else said[-1]
     contracts = [text for text in said if text.startswith("favor") or (text.startswith("build") and text[6:] < "f")]
-    if state.idle >= 3 * state.seats - 1 and contracts:
+    if state.turns_without_contract >= 3 * state.seats - 1 and contracts:
         return contracts[0]
     return next((text for text in said if text.startswith("take")), "end")
 

@@ -33,6 +33,16 @@ def test_last_payouts_wealth_and_offices() -> None:
     ]
 
 
+@rule("S6.16", "S10.7")
+@pytest.mark.parametrize("park", ["r1c1.nw", "r1c1.nw+ne", "r1c1.nw+ne+sw", "r1c2"])
+def test_parks_of_any_size_count_once_and_serve_the_mayor(park: str) -> None:
+    buildings = ["RES r1c1.se 1", "COM r6c4 2", f"PARK {park} 2"]
+    assert lines({**SHEET, "buildings": buildings}) == [
+        {"prestige": 84, "row-p3": 2, "wealth": 2, "office-mayor": 1},
+        {"prestige": 77, "row-p2": 2, "row-p3": 2, "row-p6": 6, "office-police": 1},
+    ]
+
+
 def test_capitals_do_not_matter() -> None:
     buildings = ["res R1C1.SE 1", "Com R6c4 2", "park r1c1.NW -"]
     assert lines({**SHEET, "buildings": buildings, "markers": {"E6": "P6"}}) == lines(SHEET)
@@ -91,7 +101,7 @@ def test_the_sheet_agrees_with_the_engine() -> None:
         ({"buildings": ["RES r1c1.nw+se 1"]}, "sprawl-sheet-building"),
         ({"buildings": ["RES r1c1.se 3"]}, "sprawl-sheet-building"),
         ({"buildings": ["RES r1c1 1", "RES r1c1.se 2"]}, "sprawl-sheet-overlap"),
-        ({"buildings": ["PARK r6c4 1"]}, "sprawl-sheet-park"),
+        ({"buildings": ["PARK r6c4 1", "PARK r6c4.nw 2"]}, "sprawl-sheet-overlap"),
         ({"markers": {"e9": "p6"}}, "sprawl-sheet-marker"),
         ({"markers": {"e1": "p6", "e2": "p6"}}, "sprawl-sheet-marker"),
         ({"markers": 6}, "sprawl-sheet-marker"),

@@ -3,6 +3,8 @@
 import pytest
 
 from boomtown.games.sprawl.constants import CITY, PLANNING, TOWN, UNION
+from boomtown.games.sprawl.steps import CLOSE_ACTIONS
+from boomtown.games.sprawl.targets import Row
 from tests.games.sprawl.support import (
     COMPONENTS,
     asked,
@@ -24,6 +26,8 @@ from tests.games.sprawl.support import (
 )
 from tests.support import rule
 
+UNION_ELECTION: Row = {"do": "hold_election", "office": "union", "winner": "self"}
+
 
 @rule("S3.2")
 def test_action_points_are_set_at_the_start_of_the_turn() -> None:
@@ -39,13 +43,55 @@ def test_action_points_are_set_at_the_start_of_the_turn() -> None:
 
 
 @rule("S3.2", "S10.11")
-def test_whoever_becomes_union_boss_in_his_own_turn_keeps_his_points() -> None:
+def test_whoever_becomes_union_boss_in_his_own_turn_gets_his_points_at_once() -> None:
     state = table()
     hold(state, -1, "union")
-    run(state, {"do": "hold_election", "office": "union", "winner": "self"})
-    assert state.offices[UNION] == 0 and state.ap == 6
+    events = listen(state)
+    state.ap = 3
+    run(state, UNION_ELECTION)
+    assert state.offices[UNION] == 0 and state.ap == 5
+    assert events[-1].key == "sprawl-boss-ap" and events[-1].params == {"seat": 0, "ap": 2}
     begin(state, 0)
     assert state.ap == 8
+
+
+@rule("S3.2", "S10.11")
+def test_the_points_of_the_union_boss_come_once_a_turn() -> None:
+    state = table()
+    hold(state, -1, "union")
+    run(state, UNION_ELECTION, {**UNION_ELECTION, "winner": "least:wealth"}, UNION_ELECTION)
+    say(state, "choose 2")
+    assert state.offices[UNION] == 0 and state.ap == 8
+    begin(state, 0)
+    run(state, UNION_ELECTION)
+    assert state.ap == 8
+
+
+@rule("S3.2", "S10.11")
+def test_a_union_boss_who_loses_his_office_in_his_turn_keeps_his_points() -> None:
+    state = table()
+    hold(state, 0, "union")
+    begin(state, 0)
+    state.wealth = [20, 20, 5]
+    run(state, {**UNION_ELECTION, "winner": "least:wealth"})
+    assert state.offices[UNION] == 2 and state.ap == 8
+    run(state, UNION_ELECTION)
+    assert state.offices[UNION] == 0 and state.ap == 8
+
+
+@rule("S3.2", "S3.10")
+def test_no_points_for_another_player_nor_after_the_actions() -> None:
+    state = table()
+    hold(state, -1, "union")
+    state.wealth = [20, 20, 5]
+    run(state, {**UNION_ELECTION, "winner": "least:wealth"})
+    assert state.offices[UNION] == 2 and state.ap == 6
+    finish_turn(state)
+    assert state.boss_ap_due
+    state.agenda = [(CLOSE_ACTIONS, state.active)]
+    state.advance()
+    run(state, UNION_ELECTION, seat=state.active)
+    assert state.offices[UNION] == state.active and state.ap == 0
 
 
 @rule("S3.2", "S10.9")

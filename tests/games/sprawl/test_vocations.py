@@ -1,9 +1,10 @@
 """Section 5: vocations."""
 
+from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.constants import VOCATIONS
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE
-from tests.games.sprawl.support import COMPONENTS, asked, bare, hold, options, refresh, run, say, tile
+from tests.games.sprawl.support import COMPONENTS, asked, bare, hold, listen, new, options, refresh, run, say, tile
 from tests.support import rule
 
 FACTORY = VOCATIONS.index("factory")
@@ -79,7 +80,7 @@ def test_empty_supply_takes_from_an_opponent() -> None:
     tile(state, 1, "finance")
     tile(state, 2, "finance")
     line(state, 0, FINANCE, 2)
-    assert asked(state) == (0, "sprawl-ask-victim") and options(state) == ["choose 1", "choose 2"]
+    assert asked(state) == (0, "sprawl-ask-victim") and options(state) == ["choose 1", "choose 2", "pass"]
     say(state, "choose 2")
     assert [state.tiles[8 * seat + FINANCE] for seat in range(3)] == [1, 1, 0]
 
@@ -98,8 +99,51 @@ def test_media_changes_hands() -> None:
     state = bare(2)
     tile(state, 1, "media")
     line(state, 0, 0, 2)
+    say(state, "choose 1")
     assert (state.tiles[0], state.tiles[8]) == (1, 0)
     assert asked(state) == (0, "sprawl-ask-split")
+
+
+@rule("S5.3")
+def test_a_tile_of_an_opponent_may_be_declined_and_the_line_still_scores() -> None:
+    state = bare(2)
+    tile(state, 1, "media")
+    events = listen(state)
+    line(state, 0, 0, 2)
+    assert options(state) == ["choose 1", "pass"]
+    say(state, "pass")
+    assert (state.tiles[0], state.tiles[8]) == (0, 1)
+    assert [event.key for event in events] == ["sprawl-tile-declined"]
+    assert asked(state) == (1, "sprawl-ask-split")
+    say(state, "split 1")
+    assert state.prestige == [0, 2]
+
+
+@rule("S5.2", "S5.3")
+def test_a_tile_of_the_supply_is_taken_without_asking() -> None:
+    state = bare(2)
+    tile(state, 1, "finance")
+    line(state, 0, FINANCE, 2)
+    assert state.tiles[FINANCE] == 1 and asked(state) == (0, "sprawl-ask-order")
+
+
+@rule("S5.3", "S6.12")
+def test_a_tile_that_an_effect_gives_may_be_declined_too() -> None:
+    state = bare(2)
+    tile(state, 1, "media")
+    run(state, {"do": "take_vocation", "name": "media"})
+    say(state, "pass")
+    assert state.tiles[8] == 1 and asked(state) == (0, "sprawl-ask-action")
+
+
+@rule("S5.3")
+def test_a_bot_does_not_decline_a_tile() -> None:
+    state = new(2)
+    state.tiles[8] = 1
+    state.supply[0] = 0
+    line(state, 0, 0, 2)
+    take, decline = order(state, 0, state.legal(0))
+    assert take > decline
 
 
 @rule("S5.4")

@@ -32,8 +32,8 @@ class Components(kernel.Components):
 
     __slots__ = (
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
-        "printed_values", "printed_rows", "printed_row_list", "payouts", "share_memory", "start_buildings",
-        "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
+        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_memory",
+        "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
         "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor", "wealth_per_prestige",
         "recipes", "bottom_permits",
     )  # fmt: skip
@@ -74,6 +74,8 @@ class Components(kernel.Components):
             for number, blocks in enumerate(self.printed_rows[kind])
             if blocks
         ]
+        # Per row of blocks the printed prestige row that it is part of, which is a double row (S1.5).
+        self.double_rows: list[int] = [self.printed_rows[PRESTIGE][number] for number in self.west_prestige]
         # payouts[number]: what the first place of a row, the second and so on bring.
         self.payouts: list[list[int]] = [[0] * PAYOUT_PLACES, *document["payout"]["rows"]]
         self.share_memory = ShareMemory(self.payouts)

@@ -1,7 +1,7 @@
 """Elections: who is compared, who breaks ties, what follows. And the Contractor."""
 
 from boomtown.games.sprawl.actions import CHOOSE
-from boomtown.games.sprawl.constants import CONTRACTOR, MAYOR, OFFICES
+from boomtown.games.sprawl.constants import CONTRACTOR, MAYOR, OFFICES, UNION
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in, single_seat
 from boomtown.games.sprawl.state import Position
@@ -89,7 +89,23 @@ def run_install(state: Position, step: Step) -> None:
     state.offices[office] = seat
     if state.listener is not None:
         state.tell("sprawl-elected", {"seat": seat, "office": f"@sprawl-office-{OFFICES[office]}"})
+    if office == UNION and seat == state.active and state.boss_ap_due:
+        give_boss_ap(state, seat)
     state.push(*[effect_step(effect, seat, -1) for effect in state.components.offices[office].on_elected])
+
+
+def give_boss_ap(state: Position, seat: int) -> None:
+    """A Union Boss elected while he acts has more AP at once, and once a turn (S3.2)."""
+    state.boss_ap_due = False
+    more = boss_ap(state)
+    state.ap += more
+    if state.listener is not None:
+        state.tell("sprawl-boss-ap", {"seat": seat, "ap": more})
+
+
+def boss_ap(state: Position) -> int:
+    """The AP that the Union Boss has beyond those of the others."""
+    return max(0, state.components.union_ap - state.components.turn_ap)
 
 
 def run_assign_contractor(state: Position, step: Step) -> None:

@@ -31,6 +31,8 @@ from boomtown.games.sprawl.constants import (
     RENEWAL,
     VOCATIONS,
 )
+from boomtown.games.sprawl.effects.choices import part_words
+from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.payouts import row_name, row_of
 from boomtown.games.sprawl.rails import RAILS
 from boomtown.kernel.faces import Face, Say
@@ -100,8 +102,15 @@ class MarkerFace(Face):
     number: int
 
 
+class EffectWords(Face):
+    """One effect of a card or office by itself, those inside offers and choices included."""
+
+    parts: list[str]  # what each option of a choice says, or what an offer brings
+
+
 class Groups(TypedDict):
     cards: dict[str, CardFace]
+    effects: dict[str, EffectWords]  # by their numbers, as the view calls the one that asks
     offices: dict[str, OfficeFace]
     vocations: dict[str, VocationFace]
     rows: dict[str, RowFace]
@@ -163,6 +172,7 @@ def faces(components: Components, say: Say) -> Faces:
     return {
         "faces": {
             "cards": {card.id: card_face(components, card, say) for card in components.cards},
+            "effects": effect_words(components, say),
             "offices": {office.word: office_face(components, office, say) for office in components.offices},
             "vocations": {
                 word: vocation_face(word, tiles, say)
@@ -177,8 +187,8 @@ def faces(components: Components, say: Say) -> Faces:
     }
 
 
-def plain_face(name: str, text: str, rule: str) -> Face:
-    return {"name": name, "text": text, "source": "rulebook", "rule": rule}
+def plain_face(name: str, text: str, rule: str, source: str = "rulebook") -> Face:
+    return {"name": name, "text": text, "source": source, "rule": rule}
 
 
 # Cards.
@@ -238,6 +248,29 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
 def effect_faces(components: Components, numbers: list[int], say: Say) -> list[EffectFace]:
     effects = [components.effects[number] for number in numbers]
     return [{"text": effect.words(say), "effect": effect.row} for effect in effects]
+
+
+def effect_words(components: Components, say: Say) -> dict[str, EffectWords]:
+    """Every effect by its number, under the name of its card or office."""
+    group: dict[str, EffectWords] = {}
+    for card in components.cards:
+        for number in card.effects:
+            face = plain_face(card_name(card, say), "", CARD_RULES[card.kind], card.source)
+            add_effect_words(group, components.effects[number], face, say)
+    for office in components.offices:
+        for number in [*office.on_elected, *office.on_turn_start]:
+            face = plain_face(say(f"sprawl-office-{office.word}", {}), "", OFFICE_RULES[office.word])
+            add_effect_words(group, components.effects[number], face, say)
+    return group
+
+
+def add_effect_words(group: dict[str, EffectWords], effect: Effect, face: Face, say: Say) -> None:
+    """An effect and all that are inside it."""
+    parts = [part_words(say, part) for part in effect.parts]
+    group[str(effect.number)] = {**face, "text": effect.words(say), "parts": parts}
+    for part in effect.parts:
+        for inner in part:
+            add_effect_words(group, inner, face, say)
 
 
 # Offices.

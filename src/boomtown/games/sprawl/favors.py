@@ -1,6 +1,7 @@
 """Contracts that can be had, and Favors: contracts laid aside for a later turn (S3.5-S3.8)."""
 
 from boomtown.games.sprawl.constants import FAVOR_PLACES_PER_SEAT
+from boomtown.games.sprawl.stall import contract_moved, something_done
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import DECK_TOPS, FAVOR_PLACES
 
@@ -33,7 +34,9 @@ def take_out(state: Position, seat: int, source: int) -> int:
     else:
         state.favors[FAVOR_PLACES_PER_SEAT * seat + source - FAVOR_PLACES] = -1
     if source < FAVOR_PLACES:
-        state.idle = 0
+        contract_moved(state)
+    else:
+        something_done(state)
     return card
 
 

@@ -1,6 +1,7 @@
 """Planning cards changing hands: out of the display, out of the discard pile, and given up (S3.6, S6.11)."""
 
 from boomtown.games.sprawl.constants import EVENT, PLANNING, PLANNING_BOXES
+from boomtown.games.sprawl.stall import something_done
 from boomtown.games.sprawl.state import Position
 
 
@@ -20,6 +21,7 @@ def take_planning(state: Position, seat: int, box: int) -> None:
         state.decks[PLANNING].pop()
         state.face_up &= ~(1 << PLANNING)
     state.hands[seat].append(card)
+    something_done(state)
     if state.listener is not None:
         state.tell("sprawl-took", {"seat": seat, "card": state.components.cards[card].name})
 
@@ -34,6 +36,7 @@ def recover(state: Position, seat: int, card: int) -> None:
     """Take a card out of the discard pile."""
     state.discards.remove(card)
     state.hands[seat].append(card)
+    something_done(state)
     if state.listener is not None:
         state.tell("sprawl-took", {"seat": seat, "card": state.components.cards[card].name})
 
@@ -42,5 +45,6 @@ def discard(state: Position, seat: int, card: int) -> None:
     """Give up a card of one's own."""
     state.hands[seat].remove(card)
     state.discards.append(card)
+    something_done(state)
     if state.listener is not None:
         state.tell("sprawl-discarded", {"seat": seat, "card": state.components.cards[card].name})

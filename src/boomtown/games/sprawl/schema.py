@@ -31,7 +31,9 @@ from boomtown.games.sprawl.effects.kinds import EFFECT
 from boomtown.games.sprawl.meta import OPTIONS
 from boomtown.games.sprawl.rails import RAILS
 from boomtown.games.sprawl.restrictions import BUILD
-from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, ZONE, ZONE_SET, Row
+from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET, Row
+from boomtown.kernel.lines import Place
+from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
@@ -267,6 +269,24 @@ def check_money(document: Document, complain: Complain) -> None:
             complain(place, "components-whole", {"low": dearest, "high": RICHEST_START, "given": str(money)})
 
 
+def check_rows(document: Document, complain: Complain) -> None:
+    """A filter says which reading of "these rows" it means only where it speaks of them (S6.4)."""
+    _check_rows_in(document, (), complain)
+
+
+def _check_rows_in(value: object, place: Place, complain: Complain) -> None:
+    if isinstance(value, list):
+        for number, entry in enumerate(value):
+            _check_rows_in(entry, (*place, number), complain)
+    elif isinstance(value, dict):
+        # Other tables have rows too, but numbers and lists.
+        if isinstance(value.get("rows"), str) and value["where"] not in DOUBLE_AREAS:
+            params: Params = {"expected": ", ".join(DOUBLE_AREAS), "given": value["where"]}
+            complain((*place, "rows"), "sprawl-file-rows", params)
+        for name, entry in value.items():
+            _check_rows_in(entry, (*place, name), complain)
+
+
 # Files of earlier versions described the language of the cards in tables that were read; they must still be the same.
 OLD_SCHEMA = "1dcf79d766805bc4eb220b98803e7f4d3670d8020a7e9408c8b61444b6119f73"
 
@@ -280,4 +300,4 @@ def digest(value: object) -> str:
     return hashlib.sha256(spelled(value).encode()).hexdigest()
 
 
-SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_old_schema))
+SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_old_schema))

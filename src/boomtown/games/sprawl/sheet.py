@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from boomtown.games.sprawl.actions import MARKER_NAMES
-from boomtown.games.sprawl.city import PARK, SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, ZONES
+from boomtown.games.sprawl.city import SPACE_NAMES, SPOT_LOTS, SPOT_NAMES, ZONES
 from boomtown.games.sprawl.constants import OFFICES
 from boomtown.games.sprawl.state import Position, clear_position, put_building, recompute_block_values
 from boomtown.kernel.errors import BadSheet
@@ -73,7 +73,10 @@ def read_markers(state: Position, markers: object) -> None:
 
 
 def read_buildings(state: Position, buildings: object) -> None:
-    """Buildings as zone, spot and player: "RES r1c1.se 1", with - for a building without a cube."""
+    """Buildings as zone, spot and player: "RES r1c1.se 1", with - for a building without a cube.
+
+    Parks may have any size: there may be boxes with larger ones than effects place (S6.16).
+    """
     if not isinstance(buildings, list):
         raise BadSheet("sprawl-sheet-buildings")
     owners = ["-", *[str(seat + 1) for seat in range(state.seats)]]
@@ -83,8 +86,6 @@ def read_buildings(state: Position, buildings: object) -> None:
         if len(parts) != 3 or parts[0] not in ZONES or parts[1].lower() not in SPOT_NAMES or parts[2] not in owners:
             raise BadSheet("sprawl-sheet-building", place)
         zone, spot = ZONES.index(parts[0]), SPOT_NAMES.index(parts[1].lower())
-        if zone == PARK and SPOT_SIZE[spot] > 1:  # S6.16
-            raise BadSheet("sprawl-sheet-park", place)
         if any(state.building[lot] >= 0 for lot in SPOT_LOTS[spot]):
             raise BadSheet("sprawl-sheet-overlap", place)
         put_building(state, spot, zone, owners.index(parts[2]) - 1)

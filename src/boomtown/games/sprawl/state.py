@@ -39,7 +39,8 @@ class Position(State):
         "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "box", "bank",
         "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices",
         "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone",
-        "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "built", "discount", "line", "idle",
+        "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "boss_ap_due", "built", "discount",
+        "line", "idle", "turns_without_contract",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -86,10 +87,12 @@ class Position(State):
         self.active = 0
         self.turn = 0  # turns begun so far
         self.ap = 0
+        self.boss_ap_due = False  # the active seat gets more AP if it becomes Union Boss now (S3.2)
         self.built = 0  # contracts built this turn
         self.discount = 0  # on the next contract built this turn
         self.line = -1  # after "one of these rows": 0 the row, 1 the column
-        self.idle = 0  # turns in a row in which no contract left a box or deck
+        self.idle = 0  # turns in a row in which nothing was done (S12.5)
+        self.turns_without_contract = 0  # turns in a row in which no contract left a box or deck
 
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
@@ -132,10 +135,12 @@ class Position(State):
         copy.active = self.active
         copy.turn = self.turn
         copy.ap = self.ap
+        copy.boss_ap_due = self.boss_ap_due
         copy.built = self.built
         copy.discount = self.discount
         copy.line = self.line
         copy.idle = self.idle
+        copy.turns_without_contract = self.turns_without_contract
         return copy
 
     def to_json(self) -> Json:
@@ -168,10 +173,12 @@ class Position(State):
             "active": self.active,
             "turn": self.turn,
             "ap": self.ap,
+            "boss_ap_due": self.boss_ap_due,
             "built": self.built,
             "discount": self.discount,
             "line": self.line,
             "idle": self.idle,
+            "turns_without_contract": self.turns_without_contract,
         }
 
 
@@ -304,10 +311,12 @@ def restore(state: Position, doc: Json) -> None:
     state.active = cast(int, doc["active"])
     state.turn = cast(int, doc["turn"])
     state.ap = cast(int, doc["ap"])
+    state.boss_ap_due = cast(bool, doc["boss_ap_due"])
     state.built = cast(int, doc["built"])
     state.discount = cast(int, doc["discount"])
     state.line = cast(int, doc["line"])
     state.idle = cast(int, doc["idle"])
+    state.turns_without_contract = cast(int, doc["turns_without_contract"])
 
 
 def _ints(numbers: object) -> list[int]:

@@ -54,6 +54,12 @@ ASK_OPTION: Final = 47  # seat, *frame
 ASK_OFFER: Final = 48  # seat, *frame
 ASK_SAVE: Final = 49  # seat, effect, building
 
+# The questions whose step ends with a frame.
+FRAMED_QUESTIONS = (
+    ASK_PLAYER, ASK_BLOCK, ASK_TIED, ASK_BUILDING, ASK_PLACE, ASK_MOVE, ASK_MARKER, ASK_SPACE, ASK_ROW, ASK_LINE,
+    ASK_KIND, ASK_DISPLAY, ASK_DISCARD, ASK_LOSE, ASK_FAVOR, ASK_VOCATION, ASK_OPTION, ASK_OFFER,
+)  # fmt: skip
+
 # The phases of the end of turn (S8.1, S8.2).
 SLIDE_PLANNING: Final = 0
 FILL_PLANNING: Final = 1

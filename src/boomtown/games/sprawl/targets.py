@@ -72,21 +72,33 @@ class TheseRows(Area):
         return CROSS_BLOCKS[spot // SHAPES] if spot >= 0 else 0
 
 
+class TheseDoubleRows(Area):
+    """The other reading of S6.4: the printed double row and the column through the new building's block."""
+
+    def blocks(self, state: Position, spot: int, block: int) -> int:
+        if spot < 0:
+            return 0
+        here = spot // SHAPES
+        return state.components.double_rows[here // SIDE] | COLUMN_BLOCKS[here % SIDE]
+
+
 class ChosenLine(Area):
     """After "choose the row or the column": the chosen line or the other one."""
 
-    __slots__ = ("chosen",)
+    __slots__ = ("chosen", "double")
 
-    def __init__(self, word: str, chosen: bool) -> None:
+    def __init__(self, word: str, chosen: bool, double: bool) -> None:
         super().__init__(word, True)
         self.chosen = chosen
+        self.double = double  # a row is the printed double row
 
     def blocks(self, state: Position, spot: int, block: int) -> int:
         if spot < 0 or state.line < 0:
             return 0
         here = spot // SHAPES
-        is_row = (state.line == 0) == self.chosen
-        return ROW_BLOCKS[here // SIDE] if is_row else COLUMN_BLOCKS[here % SIDE]
+        if (state.line == 0) != self.chosen:
+            return COLUMN_BLOCKS[here % SIDE]
+        return state.components.double_rows[here // SIDE] if self.double else ROW_BLOCKS[here // SIDE]
 
 
 class Adjacent(Area):
@@ -112,13 +124,27 @@ AREA_LIST: list[Area] = [
     Board("board", False),
     ThisBlock("this_block", True),
     TheseRows("these_rows", True),
-    ChosenLine("chosen_row", True),
-    ChosenLine("other_row", False),
+    ChosenLine("chosen_row", True, False),
+    ChosenLine("other_row", False, False),
     Adjacent(),
     ExtremeBlock("best_block", True),
     ExtremeBlock("worst_block", False),
 ]
 AREAS: dict[str, Area] = {area.word: area for area in AREA_LIST}
+# What the areas that speak of rows become on a card with `rows = "double"`.
+DOUBLE_AREAS: dict[str, Area] = {
+    "these_rows": TheseDoubleRows("these_double_rows", True),
+    "chosen_row": ChosenLine("chosen_double_row", True, True),
+    "other_row": ChosenLine("other_double_row", False, True),
+}
+SINGLE, DOUBLE = "single", "double"
+
+
+def read_area(row: Row) -> Area:
+    """The area that a filter names, in the reading of "these rows" that it asks for (S6.4)."""
+    areas = DOUBLE_AREAS if row.get("rows") == DOUBLE else AREAS
+    return areas[row["where"]]
+
 
 # Whose buildings: own ones, those of other players, those without a cube.
 OWNERS: dict[str, tuple[bool, bool, bool]] = {
@@ -137,6 +163,7 @@ FILTER_FIELDS: dict[str, Node] = {
     "size": omitted(OneOrMore(Word(1, 2, 3, 4))),
     "owner": optional(Word(*OWNERS), "any"),
     "where": optional(Word(*AREAS), "board"),
+    "rows": omitted(Word(SINGLE, DOUBLE)),
     "edge": omitted(Word(*EDGES)),
     "near": omitted(ZONE_SET),
     "min_value": optional(AMOUNT, 0),
@@ -158,7 +185,7 @@ class Filter:
         self.sizes = _size_mask(row["size"]) if "size" in row else ALL_SIZES
         self.owner: str = row["owner"]
         self.own, self.others, self.unowned = OWNERS[self.owner]
-        self.area = AREAS[row["where"]]
+        self.area = read_area(row)
         self.edge = EDGES[row["edge"]] if "edge" in row else 0
         self.near = word_mask(ZONES, row["near"]) if "near" in row else 0
         self.min_value: int = row["min_value"]

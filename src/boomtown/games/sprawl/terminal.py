@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from boomtown.games.sprawl.city import SIDE, SPOT_LOTS, SPOT_NAMES, ZONES, lot_place
-from boomtown.games.sprawl.constants import CONTRACT_BOXES, CONTRACT_DECKS, OFFICES, PLANNING_BOXES
-from boomtown.games.sprawl.faces import CardFace, Faces
+from boomtown.games.sprawl.constants import CONTRACT_BOXES, CONTRACT_DECKS, DECKS, OFFICES, PLANNING_BOXES
+from boomtown.games.sprawl.faces import CardFace, EffectWords, Faces
 from boomtown.games.sprawl.view import View
 from boomtown.kernel.message import Cell, Params
 from boomtown.term.drawing import Drawing
@@ -24,16 +24,37 @@ EMPTY = "#e9dfc8"
 RECONSTRUCTED = "°"
 
 
+# How many lots a building has, behind its first lot; one lot goes without saying.
+SIZE_SIGNS = {1: " ", 2: "²", 3: "³", 4: "⁴"}
+PLAIN_SIZE_SIGNS = {1: " ", 2: "2", 3: "3", 4: "4"}
+
+
 def draw(view: View, scene: Scene) -> RenderableType:
     params: Params = {"turn": view["turn"], "seat": view["active"], "ap": view["ap"]}
     heading = Text(scene.say("sprawl-table-turn", params), "bold")
+    if view["discount"]:
+        heading.append(", " + scene.say("sprawl-table-discount", {"wealth": view["discount"]}))
+    if view["stall"] is not None:
+        key = f"sprawl-table-stall-{view['stall']['reason']}"
+        heading.append("\n" + scene.say(key, {"turns": view["stall"]["turns"]}), ACCENT)
     tables = Columns([draw_planning(view, scene), draw_contracts(view, scene)], padding=(0, 3))
-    return Group(heading, draw_city(view, scene), tables, draw_players(view, scene), draw_offices(view, scene))
+    return Group(
+        heading,
+        draw_city(view, scene),
+        tables,
+        draw_piles(view, scene),
+        draw_players(view, scene),
+        draw_favors(view, scene),
+        draw_offices(view, scene),
+        draw_events(view, scene),
+    )
 
 
 def label(view: View, scene: Scene, action: int) -> Text:
-    """What the notation does not say: which card lies in a box, what a spot costs."""
+    """What the notation does not say: which card lies in a box, what a spot costs, what an offer or option brings."""
     verb, arguments = scene.actions.named(action)
+    if verb in ("pay", "option"):
+        return _part(view, scene, 0 if verb == "pay" else int(scene.actions.format(action).split()[1]) - 1)
     if verb == "take":
         return _short(_planning(view)[arguments["box"]], scene)
     if verb in ("favor", "build"):
@@ -52,15 +73,18 @@ def label(view: View, scene: Scene, action: int) -> Text:
 
 
 def draw_city(view: View, scene: Scene) -> RenderableType:
-    """Six rows of blocks, each two lines of lots; values at the right of each block, numbers at the edges."""
-    cells = _cells(view)
+    """Six rows of blocks, each two lines of lots; values at the right of each block, numbers at the edges.
+
+    A building has a capital letter and its size on its first lot and small letters on the others.
+    """
+    cells = _cells(view, PLAIN_SIZE_SIGNS if scene.letters else SIZE_SIGNS)
     values = view["values"]
     markers = view["markers"]
     board = _faces(scene)["facts"]["board"]
     marked = _targets(scene)
     text = Text("      ", "dim")
     for pair in range(3):
-        text.append(f"N{pair + 1} {markers.get(f'n{pair + 1}', '·')!s:<15}", "dim")
+        text.append(f"N{pair + 1} {markers.get(f'n{pair + 1}', '·')!s:<19}", "dim")
     for row in range(SIDE):
         for half in range(2):
             edge = f"r{row + 1} {board['west'][row]} " if half == 0 else "     "
@@ -73,25 +97,29 @@ def draw_city(view: View, scene: Scene) -> RenderableType:
                 text.append(f"E{row + 1} {markers.get(f'e{row + 1}', '·')}", "dim")
     text.append("\n     ", "dim")
     for column in range(SIDE):
-        text.append(f"c{column + 1} {board['south'][column]:<6}", "dim")
+        text.append(f"c{column + 1} {board['south'][column]:<8}", "dim")
     legend = f"{scene.say('sprawl-table-legend')} {RECONSTRUCTED} = {scene.say('sprawl-label-reconstructed')}."
     return Group(text, Text(legend, "dim"))
 
 
-def _lot(text: Text, cell: tuple[str, int] | None, marked: bool) -> None:
+def _lot(text: Text, cell: tuple[str, str] | None, marked: bool) -> None:
     if cell is None:
-        text.append("+·" if marked else " ·", ACCENT if marked else f"dim {INK} on {EMPTY}")
+        text.append("+· " if marked else " · ", ACCENT if marked else f"dim {INK} on {EMPTY}")
         return
-    zone, owner = cell
-    sign = str(owner + 1) if owner >= 0 else "·"
-    text.append(LETTERS[zone] + sign, f"{'bold underline ' if marked else ''}{INK} on {GROUND[zone]}")
+    zone, signs = cell
+    text.append(signs, f"{'bold underline ' if marked else ''}{INK} on {GROUND[zone]}")
 
 
-def _cells(view: View) -> dict[Cell, tuple[str, int]]:
-    cells: dict[Cell, tuple[str, int]] = {}
+def _cells(view: View, size_signs: dict[int, str]) -> dict[Cell, tuple[str, str]]:
+    """Per lot the zone of the building on it and the three signs to be shown there."""
+    cells: dict[Cell, tuple[str, str]] = {}
     for building in view["city"]:
-        for lot in SPOT_LOTS[SPOT_NAMES.index(building["spot"])]:
-            cells[lot_place(lot)] = (building["zone"], building["owner"])
+        letter = LETTERS[building["zone"]]
+        owner = str(building["owner"] + 1) if building["owner"] >= 0 else "·"
+        first, *others = SPOT_LOTS[SPOT_NAMES.index(building["spot"])]
+        cells[lot_place(first)] = (building["zone"], letter + owner + size_signs[1 + len(others)])
+        for lot in others:
+            cells[lot_place(lot)] = (building["zone"], letter.lower() + owner + " ")
     return cells
 
 
@@ -113,7 +141,7 @@ def draw_planning(view: View, scene: Scene) -> RenderableType:
     costs = _faces(scene)["facts"]["ap"]["planning"]
     places = [*[str(box + 1) for box in range(PLANNING_BOXES)], "deck"]
     rows = list(zip(places, costs, _planning(view), strict=True))
-    return _cards(scene.say("sprawl-table-planning"), rows, view["decks"]["planning"]["cards"], scene)
+    return _cards(scene.say("sprawl-table-planning"), rows, scene)
 
 
 def draw_contracts(view: View, scene: Scene) -> RenderableType:
@@ -125,18 +153,58 @@ def draw_contracts(view: View, scene: Scene) -> RenderableType:
         for number, (place, card) in enumerate(zip(places, _contracts(view, scene), strict=False))
         if place not in CONTRACT_DECKS or place in open_decks
     ]
-    left = sum(view["decks"][deck]["cards"] for deck in open_decks)
-    return _cards(scene.say("sprawl-table-contracts"), rows, left, scene)
+    return _cards(scene.say("sprawl-table-contracts"), rows, scene)
 
 
-def _cards(title: str, rows: list[tuple[str, int, str | None]], left: int, scene: Scene) -> Table:
+def _cards(title: str, rows: list[tuple[str, int, str | None]], scene: Scene) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), title_justify="left", header_style="bold")
     table.add_column(title, no_wrap=True)
     table.add_column(scene.say("sprawl-table-ap"), justify="right", style="dim")
-    table.add_column(scene.say("sprawl-table-cards", {"cards": left}), overflow="fold", max_width=58)
+    table.add_column("", overflow="fold", max_width=58)
     for name, cost, card in rows:
         table.add_row(name, str(cost), Text("-", "dim") if card is None else _whole(card, scene))
     return table
+
+
+def draw_piles(view: View, scene: Scene) -> RenderableType:
+    """How many cards each deck still has, the planning discards, the vocation tiles nobody has."""
+    faces = _faces(scene)["faces"]
+    decks: list[str] = []
+    for deck in DECKS:
+        pile = view["decks"][deck]
+        closed = "" if pile["active"] else f" ({scene.say('sprawl-table-closed')})"
+        decks.append(f"{faces['decks'][deck]['name']} {pile['cards']}{closed}")
+    discards = [_planning_card(card, scene) for card in view["discards"]]
+    supply = [f"{faces['vocations'][word]['name']} {tiles}" for word, tiles in view["supply"].items()]
+    text = Text()
+    for key, entries in (("decks", decks), ("discards", discards), ("supply", supply)):
+        text.append(scene.say(f"sprawl-table-{key}") + ": ", "bold")
+        text.append(" · ".join(entries) or "-", "not bold")
+        text.append("\n" if key != "supply" else "")
+    return text
+
+
+def draw_events(view: View, scene: Scene) -> RenderableType:
+    """What the events of the latest end of turn say, and the words of the effect that asks now."""
+    text = Text()
+    for card in view["revealed"]:
+        if _card(card, scene)["kind"] == "event":
+            text.append("\n" if text else "").append_text(_whole(card, scene))
+    effect = _effect(view, scene)
+    if effect is not None:
+        text.append("\n" if text else "").append(f"{effect['name']}: {effect['text']}", ACCENT)
+    return text
+
+
+def _effect(view: View, scene: Scene) -> EffectWords | None:
+    """The effect that asks now."""
+    return None if view["effect"] is None else _faces(scene)["faces"]["effects"].get(view["effect"])
+
+
+def _part(view: View, scene: Scene, number: int) -> Text:
+    """What one option of the effect that asks says, or what its offer brings."""
+    effect = _effect(view, scene)
+    return Text() if effect is None or not effect["parts"] else Text(effect["parts"][number], "dim")
 
 
 def _planning(view: View) -> list[str | None]:
@@ -176,24 +244,41 @@ def _whole(card: str, scene: Scene) -> Text:
 
 def draw_players(view: View, scene: Scene) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("players", "prestige", "points", "wealth", "vocations", "hand", "favors"):
+    for name in ("players", "prestige", "points", "wealth", "cubes", "vocations", "hand", "favors"):
         table.add_column(scene.say(f"sprawl-table-{name}"), overflow="fold")
     vocations = _faces(scene)["faces"]["vocations"]
     for seat, player in enumerate(view["players"]):
         tiles = ", ".join(f"{vocations[word]['name']} {count}" for word, count in player["vocations"].items())
-        hand = " ".join(_permit(card, scene) for card in player["hand"])
-        favors = ", ".join(_card(card, scene)["name"] for card in player["favors"] if card is not None)
+        hand = " ".join(_planning_card(card, scene) for card in player["hand"])
+        favors = [_card(card, scene)["name"] for card in player["favors"] if card is not None]
+        if player["extra_favor"]:
+            favors.append(f"({scene.say('sprawl-table-extra-favor')})")
         name = scene.catalogue.name(seat, scene.names)
         row = [f"{seat + 1} {name}", str(player["prestige"]), str(scene.totals[seat]), str(player["wealth"])]
-        table.add_row(*row, tiles or "-", hand or "-", favors or "-")
+        table.add_row(*row, str(player["cubes"]), tiles or "-", hand or "-", ", ".join(favors) or "-")
     return table
 
 
-def _permit(card: str, scene: Scene) -> str:
-    """A planning card in few letters: P07:1CMI is one page for civic, commercial or industrial."""
+def draw_favors(view: View, scene: Scene) -> RenderableType:
+    """What the Favors say, for they cannot be read in a box any more."""
+    text = Text()
+    for seat, player in enumerate(view["players"]):
+        for card in player["favors"]:
+            if card is not None:
+                fresh = f" ({scene.say('sprawl-table-fresh')})" if card in player["fresh"] else ""
+                heading = scene.say("sprawl-table-favor-of", {"seat": seat}) + " "
+                text.append("\n" if text else "").append(heading, "dim")
+                text.append_text(_whole(card, scene)).append(fresh, "dim")
+    return text
+
+
+def _planning_card(card: str, scene: Scene) -> str:
+    """A planning card in few letters: P07:1CMI=10 is one page for civic, commercial or industrial, worth 10 wealth."""
     face = _card(card, scene)
+    if face["kind"] == "event":
+        return face["name"]
     letters = "".join(LETTERS[zone] for zone in ZONES if zone in face["zones"])
-    return f"{card.upper()}:{face['pages']}{letters}" if letters else card.upper()
+    return f"{card.upper()}:{face['pages']}{letters}={face['pay']}" if letters else card.upper()
 
 
 def draw_offices(view: View, scene: Scene) -> RenderableType:
@@ -205,6 +290,9 @@ def draw_offices(view: View, scene: Scene) -> RenderableType:
             name = scene.catalogue.name(seat, scene.names) if seat >= 0 else scene.say("sprawl-table-nobody")
             mark = "▸" if view["pawn"] == office else ""
             text.append(f"{mark}{faces[office]['name']} {name}   ", "not bold")
+    pawn = view["pawn"]
+    if pawn not in view["offices"]:  # The election pawn moves over offices that wait for Airport.
+        text.append(f"▸{faces[pawn]['name']} ({scene.say('sprawl-table-waiting')})", "not bold")
     return text
 
 

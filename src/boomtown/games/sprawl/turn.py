@@ -9,6 +9,7 @@ from boomtown.games.sprawl.permits import pages_for
 from boomtown.games.sprawl.planning_cards import planning_card, take_planning
 from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.spots import build_spots
+from boomtown.games.sprawl.stall import begin_turn, something_done
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import (
     ASK_ACTION,
@@ -31,9 +32,10 @@ def run_turn(state: Position, step: Step) -> None:
     components = state.components
     state.active = seat
     state.turn += 1
-    state.idle += 1
+    begin_turn(state)
     state.fresh = 0  # S3.8
-    state.ap = components.union_ap if state.offices[UNION] == seat else components.turn_ap
+    state.boss_ap_due = state.offices[UNION] != seat
+    state.ap = components.turn_ap if state.boss_ap_due else components.union_ap
     state.built = 0
     state.discount = 0
     state.line = -1
@@ -51,6 +53,7 @@ def run_turn(state: Position, step: Step) -> None:
 def run_close_actions(state: Position, step: Step) -> None:
     """What is left over lapses (S3.10)."""
     state.ap = 0
+    state.boss_ap_due = False
     state.discount = 0
     state.revealed = []
 
@@ -78,6 +81,7 @@ def apply_invest(state: Position, seat: int, action: int) -> None:
     permit = state.components.cards[card]
     state.hands[seat].remove(card)
     state.discards.append(card)
+    something_done(state)
     if state.listener is not None:
         state.tell("sprawl-invested", {"seat": seat, "card": permit.name})
     gain(state, seat, permit.pay, 0)

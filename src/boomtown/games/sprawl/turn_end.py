@@ -11,6 +11,7 @@ from boomtown.games.sprawl.constants import (
 )
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.rails import feeding_deck, open_links
+from boomtown.games.sprawl.stall import contract_moved, stalled
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import (
     ELECTION,
@@ -27,8 +28,6 @@ from boomtown.games.sprawl.steps import (
     TURN_TOWN,
 )
 from boomtown.kernel.state import Step
-
-IDLE_ROUNDS = 3  # S12.5
 
 
 def run_end(state: Position, step: Step) -> None:
@@ -48,7 +47,8 @@ def run_end(state: Position, step: Step) -> None:
             draw_planning(state, -1)
             return
     elif phase == SLIDE_CONTRACTS:
-        slide(state.contract_boxes, open_links(flowing_decks(state)))
+        if slide(state.contract_boxes, open_links(flowing_decks(state))):
+            contract_moved(state)
     elif phase == FILL_CONTRACTS:
         for box in range(CONTRACT_BOXES):
             if state.contract_boxes[box] < 0:
@@ -69,14 +69,17 @@ def run_end(state: Position, step: Step) -> None:
         state.push((END, phase + 1))
 
 
-def slide(boxes: list[int], links: list[bool]) -> None:
-    """Move cards towards box 1 over open links; links[i] joins box i + 2 to box i + 1."""
+def slide(boxes: list[int], links: list[bool]) -> bool:
+    """Move cards towards box 1 over open links; links[i] joins box i + 2 to box i + 1. Whether any card moved."""
+    moved = False
     for box in range(1, len(boxes)):
         place = box
-        while place > 0 and links[place - 1] and boxes[place - 1] < 0:
+        while boxes[place] >= 0 and place > 0 and links[place - 1] and boxes[place - 1] < 0:
             boxes[place - 1] = boxes[place]
             boxes[place] = -1
             place -= 1
+            moved = True
+    return moved
 
 
 def lowest_empty(boxes: list[int]) -> int:
@@ -153,6 +156,7 @@ def draw_contract(state: Position, deck: int, box: int) -> None:
     if state.face_up >> deck & 1:
         state.face_up &= ~(1 << deck)
         state.contract_boxes[box] = cards.pop()
+        contract_moved(state)
         return
     reveal(state, card)
     face = state.components.cards[card]
@@ -162,6 +166,7 @@ def draw_contract(state: Position, deck: int, box: int) -> None:
         return
     if box >= 0:
         state.contract_boxes[box] = cards.pop()
+        contract_moved(state)
     else:
         state.face_up |= 1 << deck
     if face.pay:
@@ -184,10 +189,8 @@ def run_card(state: Position, card: int) -> None:
 
 
 def pass_on(state: Position) -> None:
-    """The next seat, or the end when nothing has moved for three rounds (S8.10, S12.5)."""
-    if state.idle >= IDLE_ROUNDS * state.seats:
-        if state.listener is not None:
-            state.tell("sprawl-stalled", {})
+    """The next seat, or the end when nothing happens any more (S8.10, S12.5)."""
+    if stalled(state):
         state.agenda.clear()
         return
     state.push((TURN, (state.active + 1) % state.seats))

@@ -17,9 +17,20 @@ from boomtown.games.sprawl.constants import (
     VOCATIONS,
 )
 from boomtown.games.sprawl.favors import source_card
+from boomtown.games.sprawl.frame import frame_of
 from boomtown.games.sprawl.spots import price
+from boomtown.games.sprawl.stall import stall_reason, stall_threatens, turns_to_stall
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_CLAIM, ASK_SPOT
+from boomtown.games.sprawl.steps import (
+    ASK_CLAIM,
+    ASK_ORDER,
+    ASK_SAVE,
+    ASK_SPOT,
+    ASK_TARGET,
+    EACH_SEAT,
+    FRAMED_QUESTIONS,
+    PAY_OR_LOSE,
+)
 from boomtown.kernel.rng import Rng
 
 
@@ -46,6 +57,11 @@ class DeckView(TypedDict):
     active: bool
 
 
+class StallView(TypedDict):
+    reason: str  # idle: nothing at all is done | contracts: no contract leaves a box or a deck
+    turns: int  # until the game ends, the present one included
+
+
 class View(TypedDict):
     city: list[BuildingView]  # in the order of building
     values: list[int]  # per block
@@ -69,7 +85,10 @@ class View(TypedDict):
     ap: int
     built: int
     discount: int
-    idle: int  # turns in a row in which no contract left a box or deck
+    idle: int  # turns in a row, the present one included, in which nothing was done
+    turns_without_contract: int  # the same for turns in which no contract left a box or deck
+    stall: StallView | None  # only when the safety net is a round away
+    effect: str | None  # of a card or office that asks now, by its number in the faces
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -104,7 +123,35 @@ def view(state: Position, seat: int | None) -> View:
         "built": state.built,
         "discount": state.discount,
         "idle": state.idle,
+        "turns_without_contract": state.turns_without_contract,
+        "stall": stall_view(state),
+        "effect": asking_effect(state),
     }
+
+
+def asking_effect(state: Position) -> str | None:
+    """The effect behind the question that is asked now."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    kind = step[0]
+    if kind == ASK_ORDER:  # the step that it goes on with names the effect, unless tiles score
+        kind = step[3]
+        if kind == PAY_OR_LOSE:
+            return str(step[4])
+        return str(frame_of(step).effect) if kind == EACH_SEAT else None
+    if kind in (ASK_TARGET, ASK_SAVE):
+        return str(step[2])
+    if kind in FRAMED_QUESTIONS:
+        return str(frame_of(step).effect)
+    return None
+
+
+def stall_view(state: Position) -> StallView | None:
+    """The warning that the safety net is about to end the game (S12.5)."""
+    if not stall_threatens(state):
+        return None
+    return {"reason": stall_reason(state), "turns": turns_to_stall(state) + 1}
 
 
 def prices(state: Position) -> list[int]:

@@ -1,6 +1,6 @@
 """Vocation tiles: taking them, scoring them. Also the question of who decides next, which scoring needs first."""
 
-from boomtown.games.sprawl.actions import CHOOSE, SPLIT
+from boomtown.games.sprawl.actions import CHOOSE, PASS, SPLIT
 from boomtown.games.sprawl.constants import POLICE, VOCATION_COUNT, VOCATIONS
 from boomtown.games.sprawl.payments import gain
 from boomtown.games.sprawl.players import seats_in, single_seat, tile_holders
@@ -14,15 +14,12 @@ from boomtown.kernel.state import Question, Step
 
 
 def run_take_tile(state: Position, step: Step) -> None:
-    """From the supply, else from an opponent; nothing when the seat has them all."""
+    """From the supply, else from an opponent if the seat likes; nothing when it has them all."""
     _, seat, vocation = step
     if state.supply[vocation]:
         move_tile(state, vocation, -1, seat)
         return
-    holders = tile_holders(state, vocation) & ~(1 << seat)
-    if single_seat(holders) >= 0:
-        move_tile(state, vocation, single_seat(holders), seat)
-    elif holders:
+    if tile_holders(state, vocation) & ~(1 << seat):
         state.push((ASK_VICTIM, seat, vocation))
 
 
@@ -48,12 +45,15 @@ def prompt_victim(state: Position, seat: int) -> Message:
 def legal_victim(state: Position, seat: int) -> list[int]:
     _, _, vocation = state.agenda[-1]
     holders = tile_holders(state, vocation) & ~(1 << seat)
-    return [CHOOSE.base + other for other in seats_in(holders)]
+    return [*[CHOOSE.base + other for other in seats_in(holders)], PASS.base]
 
 
 def apply_victim(state: Position, seat: int, action: int) -> None:
     _, _, vocation = state.asked
-    move_tile(state, vocation, action - CHOOSE.base, seat)
+    if action != PASS.base:
+        move_tile(state, vocation, action - CHOOSE.base, seat)
+    elif state.listener is not None:
+        state.tell("sprawl-tile-declined", {"seat": seat, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"})
 
 
 # Scoring (S5.4). The Police Chief gets both and decides nothing (S10.10).
@@ -131,7 +131,7 @@ def apply_order(state: Position, seat: int, action: int) -> None:
 
 
 VOCATION_QUESTIONS: dict[int, Question[Position]] = {
-    ASK_VICTIM: Question(("choose",), "S5.3", prompt_victim, legal_victim, apply_victim, not_offered),
+    ASK_VICTIM: Question(("choose", "pass"), "S5.3", prompt_victim, legal_victim, apply_victim, not_offered),
     ASK_SPLIT: Question(("split",), "S5.4", prompt_split, legal_split, apply_split, why_split),
     ASK_ORDER: Question(("choose",), "S6.10", prompt_order, legal_order, apply_order, not_offered),
 }

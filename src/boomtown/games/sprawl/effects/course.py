@@ -1,9 +1,9 @@
 """The course of the game: action points, discounts, elections, decks, offices, the end."""
 
 from boomtown.games.sprawl.bot.effect_value import Valuation
-from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES
+from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES, UNION
 from boomtown.games.sprawl.effects.effect import PLAYER, Effect
-from boomtown.games.sprawl.elections import candidates
+from boomtown.games.sprawl.elections import boss_ap, candidates
 from boomtown.games.sprawl.frame import Frame
 from boomtown.games.sprawl.players import PLAYERS, single_seat
 from boomtown.games.sprawl.state import Position
@@ -88,11 +88,17 @@ class HoldElection(Effect):
         return say(key, {"who": self.who_words(say), "office": office})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
-        if self.who is not None:
-            return self.flat_value
         office = self.office if self.office >= 0 else (state.pawn + 1) % CONTRACTOR
+        if self.who is not None:
+            return self.flat_value + (self.boss_value(state, office) if self.who.is_you else 0.0)
         wins = state.in_play >> office & 1 and single_seat(candidates(state, office)) == valuation.seat
-        return self.value_of_winning if wins else self.value_of_losing
+        return self.value_of_winning + self.boss_value(state, office) if wins else self.value_of_losing
+
+    def boss_value(self, state: Position, office: int) -> float:
+        """A Union Boss who is elected in his own turn has more AP at once (S3.2)."""
+        if office != UNION or not state.boss_ap_due:
+            return 0.0
+        return GainActionPoints.flat_value * boss_ap(state)
 
 
 class OpenDeck(Effect):

@@ -10,7 +10,7 @@ sprawl-ask-spot = Wohin baust du { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
 sprawl-ask-permit = Welche Genehmigung nutzt du für { $card }? Es fehlen noch { $missing }.
-sprawl-ask-victim = Wem nimmst du das Plättchen { $vocation } ab?
+sprawl-ask-victim = Der Vorrat hat kein Plättchen { $vocation }. Wem nimmst du eines ab? Oder passe.
 sprawl-ask-split = { $vocation } bringt { $value } je Plättchen; du hast { $tiles }: wie viele davon als Ansehen?
 sprawl-ask-order = Mehrere Spieler müssen entscheiden. Wer ist der Nächste?
 sprawl-ask-player = { $card }: Gleichstand. Wer ist gemeint?
@@ -42,7 +42,7 @@ sprawl-ask-offer = { $card }: { $prestige ->
         [0] { $prestige } Ansehen
        *[other] { $wealth } Vermögen und { $prestige } Ansehen
     }
-} für das Angebot zahlen?
+} für das Angebotene zahlen?
 sprawl-ask-save = { $card }: { $prestige ->
     [0] { $wealth } Vermögen
    *[other] { $wealth ->
@@ -85,11 +85,13 @@ sprawl-lost = { $seat } verliert { $prestige ->
 sprawl-handed-over = { $seat } zahlt { $amount } { $kind } an { $victim }.
 sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
 sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
+sprawl-tile-declined = { $seat } nimmt kein Plättchen { $vocation }.
 sprawl-payout = Auszahlung: { $row }.
 sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
 sprawl-election = Wahl: { $office }.
 sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-boss-ap = { $seat } erhält sofort { $ap } AP mehr.
 sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
 sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
 sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
@@ -101,7 +103,10 @@ sprawl-reshuffled = Die Planungsablage wird zum neuen Stapel gemischt.
 sprawl-event = Ereignis ({ $deck }): { $card }.
 sprawl-revealed = Aufgedeckt ({ $deck }): { $card }.
 sprawl-ended = Olympische Spiele: Das Spiel ist zu Ende.
-sprawl-stalled = Drei Runden lang hat sich kein Auftrag bewegt: Das Spiel ist zu Ende.
+sprawl-stalled-idle = Drei Runden lang hat niemand etwas getan: Das Spiel ist zu Ende.
+sprawl-stalled-contracts = Zwanzig Runden lang hat kein Auftrag seinen Platz verlassen: Das Spiel ist zu Ende.
+sprawl-stall-warning-idle = Seit zwei Runden tut niemand etwas. Vergehen auch die nächsten { $turns } Züge so, endet das Spiel.
+sprawl-stall-warning-contracts = Seit neunzehn Runden verlässt kein Auftrag seinen Platz. Vergehen auch die nächsten { $turns } Züge so, endet das Spiel.
 
 # Warum nicht
 sprawl-not-offered = Das steht nicht zur Wahl.
@@ -171,15 +176,32 @@ sprawl-table-players = Spieler
 sprawl-table-offices = Ämter
 sprawl-table-turn = Zug { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } Karten
+sprawl-table-decks = Karten übrig
+sprawl-table-closed = geschlossen
+sprawl-table-discards = Planungsablage
+sprawl-table-supply = Berufe im Vorrat
+sprawl-table-cubes = Würfel
+sprawl-table-extra-favor = Extra-Gefälligkeit
+sprawl-table-favor-of = Gefälligkeit von { $seat }:
+sprawl-table-fresh = in diesem Zug genommen
+sprawl-table-waiting = hier steht die Figur; noch nicht im Spiel
+sprawl-table-discount = der nächste Auftrag kostet { $wealth } weniger
 sprawl-table-hand = Hand
 sprawl-table-favors = Gefälligkeiten
 sprawl-table-vocations = Berufe
 sprawl-table-wealth = Vermögen
 sprawl-table-prestige = Ansehen
 sprawl-table-points = Punkte jetzt
+sprawl-table-stall-idle = { $turns ->
+    [one] Niemand tut etwas: Ändert sich das nicht, endet das Spiel nach diesem Zug.
+   *[other] Niemand tut etwas: Ändert sich das nicht, endet das Spiel nach { $turns } Zügen, dieser mitgezählt.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] Kein Auftrag verlässt seinen Platz: Ändert sich das nicht, endet das Spiel nach diesem Zug.
+   *[other] Kein Auftrag verlässt seinen Platz: Ändert sich das nicht, endet das Spiel nach { $turns } Zügen, dieser mitgezählt.
+}
 sprawl-table-nobody = niemand
-sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Norden und Osten: Wasser; Westen und Süden: Wildnis.
+sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Eine kleine Ziffer sagt, wie viele Parzellen ein Gebäude von seinem Großbuchstaben an hat; kleine Buchstaben sind seine übrigen Parzellen. P07:1CMI=10 ist 1 Genehmigung für C, M oder I, investiert 10 wert. Norden und Osten: Wasser; Westen und Süden: Wildnis.
 sprawl-label-price = Preis { $price }
 sprawl-label-reconstructed = rekonstruierte Karte
 
@@ -283,6 +305,9 @@ sprawl-where-this_block = in diesem Block
 sprawl-where-these_rows = in diesen Reihen
 sprawl-where-chosen_row = in der gewählten Reihe
 sprawl-where-other_row = in der anderen Reihe
+sprawl-where-these_double_rows = in dieser Doppelreihe oder dieser Spalte
+sprawl-where-chosen_double_row = in der gewählten Reihe (der Doppelreihe oder der Spalte)
+sprawl-where-other_double_row = in der anderen Reihe (der Doppelreihe oder der Spalte)
 sprawl-where-adjacent = angrenzend
 sprawl-where-best_block = im wertvollsten Block
 sprawl-where-worst_block = im am wenigsten wertvollen Block
@@ -336,7 +361,7 @@ sprawl-office-on-elected = Nach der Wahl: { $effects }
 sprawl-office-on-turn-start = Zu Beginn deines Zuges: { $effects }
 sprawl-office-power-attorney = Der Nachbarschaftsbonus des ersten Auftrags, den du in deinem Zug baust, zählt { $factor }-fach
 sprawl-office-power-police = Jedes deiner Berufsplättchen bringt Vermögen und Ansehen
-sprawl-office-power-union = Du hast { $ap } AP in deinem Zug
+sprawl-office-power-union = Du hast { $ap } AP in deinem Zug; währenddessen gewählt, erhältst du den Unterschied sofort
 sprawl-office-power-contractor = Du darfst vorhandene Gebäude überbauen; andere können deine nicht abreißen
 sprawl-office-bonus = Am Ende: +{ $prestige } Ansehen{ $per }
 
@@ -357,7 +382,6 @@ sprawl-sheet-office = Spieler { $number }: „{ $given }“ ist kein Amt. Ämter
 sprawl-sheet-office-twice = Das Amt „{ $given }“ ist zweimal vergeben.
 sprawl-sheet-building = Gebäude { $number }: „{ $given }“ ist kein Gebäude wie "RES r1c1.se 1".
 sprawl-sheet-overlap = Gebäude { $number }: „{ $given }“ liegt auf einem anderen.
-sprawl-sheet-park = Gebäude { $number }: „{ $given }“ hat mehrere Parzellen, aber ein Park hat nur eine.
 sprawl-sheet-marker = „markers“: { $given } ist kein graues Feld mit einem Marker wie E6 = "p6".
 sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "PARK r2c2.nw -"] sein.
 
@@ -365,6 +389,7 @@ sprawl-sheet-buildings = „buildings“ muss eine Liste wie ["RES r1c1.se 1", "
 sprawl-file-lot = { $path } muss eine Parzelle wie r1c1.se sein; „{ $given }“ ist keine.
 sprawl-file-cards = { $path } muss insgesamt { $expected } Karten haben; es sind { $given }.
 sprawl-file-special = { $path } muss { $expected } enthalten, sonst ginge das Spiel nicht weiter.
+sprawl-file-rows = { $path } sagt, wie breit Reihen sind, aber „where“ ist „{ $given }“. Das gehört nur zu: { $expected }.
 sprawl-file-schema = { $path } beschreibt die Effekte anders, als das Spiel sie ausführt; lass diese Tabelle weg.
 
 # Reihen

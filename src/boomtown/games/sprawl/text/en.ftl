@@ -10,7 +10,7 @@ sprawl-ask-spot = Where do you build { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Which Urban Renewal card do you discard?
 sprawl-ask-permit = Which permit do you use for { $card }? { $missing } still needed.
-sprawl-ask-victim = From whom do you take the tile { $vocation }?
+sprawl-ask-victim = The supply has no tile { $vocation }. From whom do you take one? Or pass.
 sprawl-ask-split = { $vocation } scores { $value } for { $tiles ->
     [one] your tile
    *[other] each of your { $tiles } tiles
@@ -45,7 +45,7 @@ sprawl-ask-offer = { $card }: pay { $prestige ->
         [0] { $prestige } prestige
        *[other] { $wealth } wealth and { $prestige } prestige
     }
-} for the offer?
+} for what is offered?
 sprawl-ask-save = { $card }: pay { $prestige ->
     [0] { $wealth } wealth
    *[other] { $wealth ->
@@ -88,11 +88,13 @@ sprawl-lost = { $seat } loses { $prestige ->
 sprawl-handed-over = { $seat } pays { $amount } { $kind } to { $victim }.
 sprawl-tile = { $seat } takes the tile { $vocation }.
 sprawl-tile-from = { $seat } takes the tile { $vocation } from { $victim }.
+sprawl-tile-declined = { $seat } takes no tile { $vocation }.
 sprawl-payout = Payout of { $row }.
 sprawl-marker-placed = On { $space } now lies { $marker }.
 sprawl-marker-moved = Moved to { $space }: { $marker }.
 sprawl-election = Election: { $office }.
 sprawl-elected = { $seat } becomes { $office }.
+sprawl-boss-ap = { $seat } gets { $ap } AP more at once.
 sprawl-extra-favor = { $seat } may hold two Favors from now on.
 sprawl-deck-opened = The deck { $deck } opens.
 sprawl-placed = { $seat } places on { $spot }: { $zone }.
@@ -104,7 +106,10 @@ sprawl-reshuffled = The planning discards are shuffled into a new deck.
 sprawl-event = Event ({ $deck }): { $card }.
 sprawl-revealed = Revealed ({ $deck }): { $card }.
 sprawl-ended = Olympic Games: the game is over.
-sprawl-stalled = No contract has moved for three rounds: the game is over.
+sprawl-stalled-idle = For three rounds nobody has done anything: the game is over.
+sprawl-stalled-contracts = For twenty rounds no contract has left its place: the game is over.
+sprawl-stall-warning-idle = For two rounds nobody has done anything. If the next { $turns } turns pass like this, the game ends.
+sprawl-stall-warning-contracts = For nineteen rounds no contract has left its place. If the next { $turns } turns pass like this, the game ends.
 
 # Why not
 sprawl-not-offered = That is not among the choices.
@@ -174,15 +179,32 @@ sprawl-table-players = Players
 sprawl-table-offices = Offices
 sprawl-table-turn = Turn { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } cards
+sprawl-table-decks = Cards left
+sprawl-table-closed = closed
+sprawl-table-discards = Planning discards
+sprawl-table-supply = Vocations in the supply
+sprawl-table-cubes = Cubes
+sprawl-table-extra-favor = Extra Favor
+sprawl-table-favor-of = Favor of { $seat }:
+sprawl-table-fresh = taken this turn
+sprawl-table-waiting = the pawn stands here; not in play yet
+sprawl-table-discount = the next contract costs { $wealth } less
 sprawl-table-hand = Hand
 sprawl-table-favors = Favors
 sprawl-table-vocations = Vocations
 sprawl-table-wealth = Wealth
 sprawl-table-prestige = Prestige
 sprawl-table-points = Points now
+sprawl-table-stall-idle = { $turns ->
+    [one] Nobody does anything: unless that changes, the game ends after this turn.
+   *[other] Nobody does anything: unless that changes, the game ends after { $turns } turns, this one included.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] No contract leaves its place: unless that changes, the game ends after this turn.
+   *[other] No contract leaves its place: unless that changes, the game ends after { $turns } turns, this one included.
+}
 sprawl-table-nobody = nobody
-sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). North and east: water; west and south: wilderness.
+sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). A small figure says how many lots a building has from its capital letter on; small letters are its other lots. P07:1CMI=10 is 1 permit for C, M or I, worth 10 as an investment. North and east: water; west and south: wilderness.
 sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
 
@@ -292,6 +314,9 @@ sprawl-where-this_block = in this block
 sprawl-where-these_rows = in these rows
 sprawl-where-chosen_row = in the chosen row
 sprawl-where-other_row = in the other row
+sprawl-where-these_double_rows = in this double row or this column
+sprawl-where-chosen_double_row = in the chosen row (a double row, or the column)
+sprawl-where-other_double_row = in the other row (a double row, or the column)
 sprawl-where-adjacent = adjacent
 sprawl-where-best_block = in the most valuable block
 sprawl-where-worst_block = in the least valuable block
@@ -345,7 +370,7 @@ sprawl-office-on-elected = When elected: { $effects }
 sprawl-office-on-turn-start = At the start of your turn: { $effects }
 sprawl-office-power-attorney = The adjacency bonus of the first contract you build in your turn counts { $factor } times
 sprawl-office-power-police = Each of your vocation tiles scores wealth and prestige
-sprawl-office-power-union = You have { $ap } AP in your turn
+sprawl-office-power-union = You have { $ap } AP in your turn; elected during it, you get the difference at once
 sprawl-office-power-contractor = You may build over existing buildings; the others cannot demolish yours
 sprawl-office-bonus = At the end: +{ $prestige } prestige{ $per }
 
@@ -369,7 +394,6 @@ sprawl-sheet-office = Player { $number }: “{ $given }” is no office. Offices
 sprawl-sheet-office-twice = The office “{ $given }” is held twice.
 sprawl-sheet-building = Building { $number }: “{ $given }” is not a building like "RES r1c1.se 1".
 sprawl-sheet-overlap = Building { $number }: “{ $given }” lies on another one.
-sprawl-sheet-park = Building { $number }: “{ $given }” has several lots, but a park has only one.
 sprawl-sheet-marker = “markers”: { $given } is no grey space with a prestige or wealth marker such as E6 = "p6".
 sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
@@ -377,6 +401,7 @@ sprawl-sheet-buildings = “buildings” must be a list like ["RES r1c1.se 1", "
 sprawl-file-lot = { $path } must be a lot such as r1c1.se; “{ $given }” is none.
 sprawl-file-cards = { $path } must have { $expected } cards in all; it has { $given }.
 sprawl-file-special = { $path } must contain { $expected }, or the game would not go on.
+sprawl-file-rows = { $path } says how wide rows are, but “where” is “{ $given }”. It goes only with: { $expected }.
 sprawl-file-schema = { $path } describes the effects otherwise than the game plays them; leave that table out.
 
 # Rows

@@ -10,7 +10,7 @@ sprawl-ask-spot = Dove costruisci { $card } ({ $lots ->
 })?
 sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
 sprawl-ask-permit = Quale permesso usi per { $card }? Ne mancano { $missing }.
-sprawl-ask-victim = A chi prendi la tessera { $vocation }?
+sprawl-ask-victim = La riserva non ha tessere { $vocation }. A chi ne prendi una? Oppure passa.
 sprawl-ask-split = { $vocation } vale { $value } per ognuna delle tue { $tiles } tessere: quante come prestigio?
 sprawl-ask-order = Più giocatori devono decidere. Chi è il prossimo?
 sprawl-ask-player = { $card }: parità fra più giocatori. Chi si intende?
@@ -42,7 +42,7 @@ sprawl-ask-offer = { $card }: paghi { $prestige ->
         [0] { $prestige } di prestigio
        *[other] { $wealth } di rendita e { $prestige } di prestigio
     }
-} per l'offerta?
+} per ciò che viene offerto?
 sprawl-ask-save = { $card }: paghi { $prestige ->
     [0] { $wealth } di rendita
    *[other] { $wealth ->
@@ -85,11 +85,13 @@ sprawl-lost = { $seat } perde { $prestige ->
 sprawl-handed-over = { $seat } paga { $amount } di { $kind } a { $victim }.
 sprawl-tile = { $seat } prende la tessera { $vocation }.
 sprawl-tile-from = { $seat } prende la tessera { $vocation } a { $victim }.
+sprawl-tile-declined = { $seat } non prende nessuna tessera { $vocation }.
 sprawl-payout = Pagamento: { $row }.
 sprawl-marker-placed = Su { $space } ora c'è { $marker }.
 sprawl-marker-moved = Spostato su { $space }: { $marker }.
 sprawl-election = Elezione: { $office }.
 sprawl-elected = { $seat } diventa { $office }.
+sprawl-boss-ap = { $seat } riceve subito { $ap } AP in più.
 sprawl-extra-favor = { $seat } può tenere due Favori d'ora in poi.
 sprawl-deck-opened = Il mazzo { $deck } si apre.
 sprawl-placed = { $seat } piazza { $zone } su { $spot }.
@@ -101,7 +103,10 @@ sprawl-reshuffled = Gli scarti di progettazione formano un nuovo mazzo.
 sprawl-event = Evento ({ $deck }): { $card }.
 sprawl-revealed = Rivelata ({ $deck }): { $card }.
 sprawl-ended = Giochi olimpici: la partita è finita.
-sprawl-stalled = Nessun contratto si è mosso per tre giri: la partita è finita.
+sprawl-stalled-idle = Per tre giri nessuno ha fatto nulla: la partita è finita.
+sprawl-stalled-contracts = Per venti giri nessun contratto ha lasciato il suo posto: la partita è finita.
+sprawl-stall-warning-idle = Da due giri nessuno fa nulla. Se anche i prossimi { $turns } turni passano così, la partita finisce.
+sprawl-stall-warning-contracts = Da diciannove giri nessun contratto lascia il suo posto. Se anche i prossimi { $turns } turni passano così, la partita finisce.
 
 # Perché no
 sprawl-not-offered = Non è fra le scelte.
@@ -171,15 +176,32 @@ sprawl-table-players = Giocatori
 sprawl-table-offices = Cariche
 sprawl-table-turn = Turno { $turn }, { $seat }: { $ap } AP
 sprawl-table-ap = AP
-sprawl-table-cards = { $cards } carte
+sprawl-table-decks = Carte rimaste
+sprawl-table-closed = chiuso
+sprawl-table-discards = Scarti della progettazione
+sprawl-table-supply = Professionisti nella riserva
+sprawl-table-cubes = Cubi
+sprawl-table-extra-favor = Favore extra
+sprawl-table-favor-of = Favore di { $seat }:
+sprawl-table-fresh = preso in questo turno
+sprawl-table-waiting = qui sta la pedina; non ancora in gioco
+sprawl-table-discount = il prossimo contratto costa { $wealth } in meno
 sprawl-table-hand = Mano
 sprawl-table-favors = Favori
 sprawl-table-vocations = Professionisti
 sprawl-table-wealth = Rendita
 sprawl-table-prestige = Prestigio
 sprawl-table-points = Punti ora
+sprawl-table-stall-idle = { $turns ->
+    [one] Nessuno fa nulla: se non cambia, la partita finisce dopo questo turno.
+   *[other] Nessuno fa nulla: se non cambia, la partita finisce dopo { $turns } turni, compreso questo.
+}
+sprawl-table-stall-contracts = { $turns ->
+    [one] Nessun contratto lascia il suo posto: se non cambia, la partita finisce dopo questo turno.
+   *[other] Nessun contratto lascia il suo posto: se non cambia, la partita finisce dopo { $turns } turni, compreso questo.
+}
 sprawl-table-nobody = nessuno
-sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Nord ed est: acqua; ovest e sud: terreno incolto.
+sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Una cifra piccola dice quanti lotti ha un edificio dalla sua maiuscola in poi; le minuscole sono gli altri suoi lotti. P07:1CMI=10 è 1 permesso per C, M o I, che investito vale 10. Nord ed est: acqua; ovest e sud: terreno incolto.
 sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
 
@@ -289,6 +311,9 @@ sprawl-where-this_block = in questo blocco
 sprawl-where-these_rows = in queste file
 sprawl-where-chosen_row = nella fila scelta
 sprawl-where-other_row = nell'altra fila
+sprawl-where-these_double_rows = in questa fila doppia o in questa colonna
+sprawl-where-chosen_double_row = nella fila scelta (la fila doppia o la colonna)
+sprawl-where-other_double_row = nell'altra fila (la fila doppia o la colonna)
 sprawl-where-adjacent = adiacente
 sprawl-where-best_block = nel blocco di maggior valore
 sprawl-where-worst_block = nel blocco di minor valore
@@ -342,7 +367,7 @@ sprawl-office-on-elected = Quando è eletto: { $effects }
 sprawl-office-on-turn-start = All'inizio del tuo turno: { $effects }
 sprawl-office-power-attorney = Il bonus di adiacenza del primo contratto che costruisci nel tuo turno conta { $factor } volte
 sprawl-office-power-police = Ogni tua tessera professionista rende rendita e prestigio
-sprawl-office-power-union = Hai { $ap } AP nel tuo turno
+sprawl-office-power-union = Hai { $ap } AP nel tuo turno; eletto a turno iniziato, ricevi subito la differenza
 sprawl-office-power-contractor = Puoi costruire sopra edifici esistenti; gli altri non possono demolire i tuoi
 sprawl-office-bonus = Alla fine: +{ $prestige } di prestigio{ $per }
 
@@ -366,7 +391,6 @@ sprawl-sheet-office = Giocatore { $number }: “{ $given }” non è una carica.
 sprawl-sheet-office-twice = La carica “{ $given }” è assegnata due volte.
 sprawl-sheet-building = Edificio { $number }: “{ $given }” non è un edificio come "RES r1c1.se 1".
 sprawl-sheet-overlap = Edificio { $number }: “{ $given }” si sovrappone a un altro.
-sprawl-sheet-park = Edificio { $number }: “{ $given }” ha più lotti, ma un parco ne ha uno solo.
 sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
 sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
@@ -374,6 +398,7 @@ sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.s
 sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; “{ $given }” non lo è.
 sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $given }.
 sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
+sprawl-file-rows = { $path } dice quanto sono larghe le file, ma “where” è “{ $given }”. Va solo con: { $expected }.
 sprawl-file-schema = { $path } descrive gli effetti in modo diverso da come il gioco li applica; togli quella tabella.
 
 # File
