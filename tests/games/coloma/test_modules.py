@@ -311,3 +311,14 @@ def test_all_modules_together() -> None:
             seat = state.pending()[0]
             state.apply(seat, chance.choice(state.legal(seat)))
         assert state.winners()
+
+
+@rule("K4.2", "K14.4")
+def test_nothing_is_busted_while_the_mules_eat() -> None:
+    state = table(2, mules=True)
+    for seat, text in enumerate(("duel 1 5", "duel 1 1")):
+        state.apply(seat, VERBS.vocabulary.parse(text))
+    assert can(state, "yes")  # the trade of event 5, before the crowd is counted
+    assert [state.view(seat)["busted"] for seat in (None, 0, 1)] == [[], [], []]
+    do(state, "done")
+    assert state.view(0)["busted"] == [1]
