@@ -470,7 +470,7 @@ def test_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> None:
 
 
 @rule("K15.1", "K15.7")
-def test_specialties_at_random_and_homesteader_once_a_year() -> None:
+def test_specialties_at_random_and_homesteader_in_any_turn() -> None:
     state = new(6, 4, specialties="deluxe")
     assert len(set(state.specialty)) == 6
     state = table()
@@ -478,9 +478,8 @@ def test_specialties_at_random_and_homesteader_once_a_year() -> None:
     hold(state, 0, "saloon", "ferry_landing")
     stock(state, 0, tents=3, gold=5, dudes=5)
     turn(state, 0, 4)
-    do(state, "specialty", "yes", "build saloon")
-    assert not can(state, "specialty")
-    assert state.built[0] == cards("saloon")
+    do(state, "specialty", "yes", "build saloon", "specialty", "yes", "build ferry_landing")
+    assert state.built[0] == cards("saloon", "ferry_landing")
 
 
 @rule("K15.6", "K15.8")
