@@ -269,7 +269,7 @@ def test_vigilante_is_paid_with_a_barrel_that_did_nothing() -> None:
     barrel(state, 0, "nails")
     turn(state, 0, 1)
     assert not can(state, "specialty")
-    do(state, "open nails", "specialty", "yes", "row 7")
+    do(state, "open nails", "done", "specialty", "yes", "row 7")
     assert (state.rows[6], state.dudes[0]) == (0, 0)
 
 

@@ -72,10 +72,9 @@ class Build(Effect):
         return self.hotel_offered(state, pioneer) and can_pay(state, player, self.hotel_price(state))
 
     def can(self, state: Position, player: int) -> bool:
-        if self.buildings:
-            for card in cards_in(state.hand[player]):
-                if can_pay(state, player, self.building_price(state, card)):
-                    return True
+        """With any card in hand it is offered, or else the offer would tell what the hand holds (K6.9)."""
+        if self.buildings and state.hand[player]:
+            return True
         return self.hotel_payable(state, player, state.pioneers[player])
 
     def run(self, state: Position, player: int) -> None:
