@@ -85,7 +85,7 @@ class Table:
 
 def test_two_editions_are_played_side_by_side(theirs: Game[State]) -> None:
     ours = boomtown.game("coloma")
-    tables = [Table(game, seed) for seed in range(4) for game in (ours, theirs)]
+    tables = [Table(game, seed) for seed in range(10) for game in (ours, theirs)]
     while not all(table.state.over for table in tables):
         for table in tables:
             if not table.state.over:

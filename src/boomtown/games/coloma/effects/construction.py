@@ -121,6 +121,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         spend_discounts(state, BUY_HOTEL)
         state.hotel_stock -= 1
         state.hotels[seat] += 1
+        name = "@coloma-thing-hotel"
         if state.listener is not None:
             state.tell("coloma-built-hotel", {"seat": seat})
     else:
@@ -131,9 +132,10 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.built[seat] |= 1 << card
         state.fresh |= 1 << card  # K7.2
         state.reveals += 1
+        name = state.components.buildings[card].name
         if state.listener is not None:
-            state.tell("coloma-built", {"seat": seat, "card": state.components.buildings[card].name})
-    pay(state, seat, cost, [])
+            state.tell("coloma-built", {"seat": seat, "card": name})
+    pay(state, seat, cost, name, [])
 
 
 def why_build(state: Position, seat: int, action: int) -> Reason:

@@ -445,6 +445,20 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } zahlt { $dudes } Kumpel ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } zahlt { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        } ({ $what }).
+       *[other] { $seat } zahlt { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        } und { $dudes } Kumpel ({ $what }).
+    }
+}
+coloma-traded = { $seat } zahlt { $cost } { $gain }.
 coloma-cart = { $seat } nimmt { $count ->
     [one] 1 Nugget
    *[other] { $count } Nuggets

@@ -457,6 +457,26 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } pays { $dudes ->
+        [one] 1 dude
+       *[other] { $dudes } dudes
+    } ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } pays { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        } ({ $what }).
+       *[other] { $seat } pays { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        } and { $dudes ->
+            [one] 1 dude
+           *[other] { $dudes } dudes
+        } ({ $what }).
+    }
+}
+coloma-traded = { $seat } pays { $cost } { $gain }.
 coloma-cart = { $seat } takes { $count ->
     [one] 1 nugget
    *[other] { $count } nuggets

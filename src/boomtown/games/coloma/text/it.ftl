@@ -451,6 +451,26 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } paga { $dudes ->
+        [one] 1 compare
+       *[other] { $dudes } compari
+    } ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } paga { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        } ({ $what }).
+       *[other] { $seat } paga { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        } e { $dudes ->
+            [one] 1 compare
+           *[other] { $dudes } compari
+        } ({ $what }).
+    }
+}
+coloma-traded = { $seat } paga { $cost } { $gain }.
 coloma-cart = { $seat } prende { $count ->
     [one] 1 pepita
    *[other] { $count } pepite
