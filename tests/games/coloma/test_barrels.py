@@ -119,7 +119,7 @@ def test_a_barrel_that_can_do_nothing_may_be_used_and_counts_as_used() -> None:
     turn(state, 0, 4)
     before = have(state, 0)
     assert {line.key: line.points for line in lines(state, 0)}["bridge-coopers"] == 0
-    do(state, "open nails")
+    do(state, "open nails", "done")
     assert gained(state, 0, before) == {}
     assert can(state, "common") and why(state, "open nails") == ("coloma-no-such-barrel", "K9.4")
     assert {line.key: line.points for line in lines(state, 0)}["bridge-coopers"] == 3

@@ -96,6 +96,7 @@ def test_in_the_last_turn_it_is_opened_last_and_only_for_the_coopers_bridge() ->
     state = keeper(0, "coopers")
     after = state.clone()
     after.apply(0, ACTIONS.parse("open nails"))
+    after.apply(0, ACTIONS.parse("done"))
     for world in (state, after):
         world.apply(0, ACTIONS.parse("end"))
     assert evaluate(after, 0) == evaluate(state, 0) + 3

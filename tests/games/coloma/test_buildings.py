@@ -1,10 +1,14 @@
 """K7: the sixteen buildings and how abilities work."""
 
+import random
+
 import pytest
 
 from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.effects.kinds import KINDS
+from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import take_from_cart
-from boomtown.games.coloma.graveyard import bury, can_bury, exhume
+from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.scoring import lines
 from tests.games.coloma.helpers import (
     ACTIONS,
@@ -13,10 +17,12 @@ from tests.games.coloma.helpers import (
     at_barker,
     can,
     do,
+    effect,
     empty_deck,
     gained,
     have,
     hold,
+    new,
     offers,
     own,
     park,
@@ -147,26 +153,43 @@ def test_stable_adds_two_spaces_to_each_wagon_action() -> None:
     assert offers(state) == ["end"]
 
 
-@rule("K7.7")
-def test_undertaker_buries_for_gold() -> None:
+@rule("K7.8")
+@pytest.mark.parametrize(("graves", "bucks"), [(0, 2), (2, 4), (3, 5), (6, 5)])
+def test_undertaker_is_paid_for_funerals_and_leaves_the_graveyard_alone(graves: int, bucks: int) -> None:
     state = table()
     own(state, 0, "undertaker")
-    stock(state, 0, dudes=2, bucks=1)
+    stock(state, 0, dudes=2, bucks=1, graves=graves)
     turn(state, 0, 5)
     before = have(state, 0)
-    do(state, "use undertaker", "choose 1", "yes")
-    assert gained(state, 0, before) == {"gold": 2}
-    assert (state.graves[0], state.dude_supply[0]) == (1, 9)
+    do(state, "use undertaker")
+    assert gained(state, 0, before) == {"bucks": bucks}
+    assert (state.graves[0], state.dude_supply[0]) == (graves, 10 - graves)
 
 
 @rule("K7.8")
-def test_undertaker_digs_up_for_a_buck() -> None:
+def test_no_effect_brings_back_the_dead() -> None:
+    assert "exhume" not in KINDS
+    chance = random.Random(8)
+    for seats in (2, 4):
+        state = new(seats, 8, specialties="deluxe", boards="b")
+        graves = state.graves[:]
+        while not state.over:
+            seat = state.pending()[0]
+            state.apply(seat, chance.choice(state.legal(seat)))
+            assert all(now >= was for now, was in zip(state.graves, graves, strict=True))
+            graves = state.graves[:]
+
+
+@rule("K7.7")
+def test_a_burial_as_a_cost_is_paid_from_the_supply() -> None:
     state = table()
-    own(state, 0, "undertaker")
-    stock(state, 0, dudes=2, bucks=1, gold=0, graves=2)
-    turn(state, 0, 5)
-    do(state, "use undertaker", "choose 2", "yes")
-    assert (state.graves[0], state.dudes[0], state.bucks[0]) == (1, 3, 0)
+    stock(state, 0, dudes=2, bucks=1)
+    trade = effect("pay", cost={"bury": 1}, get=[{"do": "gain", "gold": 2}])
+    assert isinstance(trade, Pay)
+    before = have(state, 0)
+    trade.cost.pay(state, 0, trade.get)
+    assert gained(state, 0, before) == {"gold": 2}
+    assert (state.graves[0], state.dude_supply[0]) == (1, 9)
 
 
 def test_trading_post_makes_the_market_cheaper() -> None:
@@ -277,16 +300,6 @@ def test_burying_takes_from_the_supply_first_and_stops_at_six_tombs() -> None:
     assert can_bury(state, 0, 1) and not can_bury(state, 0, 2)
     bury(state, 0, 4)
     assert state.graves[0] == 6
-
-
-@rule("K7.8")
-def test_digging_up_empties_the_highest_tomb() -> None:
-    state = table()
-    stock(state, 0, dudes=0, graves=4)
-    loss = sum(COMPONENTS.tombs[:4])
-    exhume(state, 0, 1)
-    assert state.dudes[0] == 1
-    assert loss - sum(COMPONENTS.tombs[: state.graves[0]]) == COMPONENTS.tombs[3]
 
 
 @rule("K7.10")

@@ -59,7 +59,7 @@ def texts(language: str = "en") -> dict[str, str]:
         ),
         (
             "specialty vigilante",
-            "In your turn, as often as you like: Pay a used barrel: Fill an extra row of gunmen.",
+            "In your turn, as often as you like: Pay a used barrel: Fill a row of gunmen.",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_only_an_ability_without_hotels_speaks_of_a_card(language: str, words: s
 def test_texts_say_what_a_land_must_touch_and_how_often_a_barrel_pays(language: str, touch: str, often: str) -> None:
     said = texts(language)
     assert [name for name, text in said.items() if touch in text] == ["specialty trailblazer", "common 5"]
-    assert [name for name, text in said.items() if often in text] == ["specialty vigilante"]
+    assert [name for name, text in said.items() if often in text] == ["specialty homesteader", "specialty vigilante"]
 
 
 @pytest.mark.parametrize("language", languages())

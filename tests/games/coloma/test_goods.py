@@ -2,6 +2,10 @@
 
 from boomtown.games.coloma.goods import deck_size, draw, gain, gold_price, put_back
 from boomtown.games.coloma.payment import can_pay
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.steps import EVENT_FOR
+from boomtown.kernel.message import Event
+from boomtown.text import catalogue
 from tests.games.coloma.helpers import (
     CARD_IDS,
     at_barker,
@@ -11,6 +15,7 @@ from tests.games.coloma.helpers import (
     empty_deck,
     hold,
     offers,
+    own,
     stock,
     table,
     turn,
@@ -174,3 +179,42 @@ def test_barrels_that_have_been_taken_are_open_to_all() -> None:
         assert isinstance(players, list)
         assert (players[1]["barrels"], players[1]["used_barrels"]) == (["rifles", "ropes"], ["nuggets"])
         assert players[0]["barrels"] == []
+
+
+def told(state: Position, *texts: str) -> list[str]:
+    """What is said in English of payments while seat 0 says these things."""
+    events: list[Event] = []
+    state.listener = events.append
+    do(state, *texts)
+    state.listener = None
+    paid = [event for event in events if event.key in ("coloma-paid", "coloma-paid-for", "coloma-traded")]
+    assert all(event.seats is None for event in paid)
+    return [catalogue("en").say(event.key, {**event.params, "seat": "Ada"}) for event in paid]
+
+
+@rule("K3.12", "K6.10")
+def test_everybody_hears_what_is_paid_with_the_saw() -> None:
+    state = table()
+    hold(state, 0, "saloon")
+    stock(state, 0, gold=1, dudes=1)
+    turn(state, 0, 3)
+    assert told(state, "boom", "build saloon") == ["Ada pays 1 nugget and 1 dude (Saloon)."]
+    stock(state, 0, bucks=2, gold=0, dudes=2)
+    turn(state, 0, 2)
+    assert told(state, "common", "river 1") == ["Ada pays 1 dude (river).", "Ada pays $2."]
+
+
+@rule("K3.12", "K4.3")
+def test_everybody_hears_what_is_paid_at_events_and_for_abilities() -> None:
+    state = table()
+    stock(state, 0, gold=1)
+    state.agenda = [(EVENT_FOR, 0, 4)]
+    state._legal = [None] * 3
+    state.advance()
+    assert told(state, "yes") == ["Ada pays 1 nugget for 3 points."]
+    state = table()
+    own(state, 0, "theatre")
+    stock(state, 0, dudes=2)
+    turn(state, 0, 1)
+    do(state, "boom")
+    assert told(state, "use theatre", "yes", "yes") == ["Ada pays 1 dude for 2 points."] * 2

@@ -8,7 +8,22 @@ from boomtown.games.coloma.goods import draw
 from boomtown.games.coloma.state import Position, cards_in
 from boomtown.games.coloma.steps import YEAR_END
 from boomtown.kernel.rng import Rng
-from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, TABLE_IDS, VERBS, at_barker, do, new, table
+from tests.games.coloma.helpers import (
+    BARREL_IDS,
+    COMPONENTS,
+    TABLE_IDS,
+    VERBS,
+    at_barker,
+    barrel,
+    be,
+    do,
+    hold,
+    new,
+    offers,
+    stock,
+    table,
+    turn,
+)
 from tests.support import rule
 
 
@@ -106,3 +121,32 @@ def test_cards_put_on_top_come_back_first() -> None:
     before = state.hand[0]
     draw(state, 0, 2)
     assert state.hand[0] ^ before == (1 << top[0]) | (1 << top[1])
+
+
+@rule("K6.9")
+@pytest.mark.parametrize("specialty", [False, True])
+def test_the_menu_tells_nothing_of_the_hand(specialty: bool) -> None:
+    menus = []
+    for card in ("saloon", "theatre"):  # one that can be paid for, and one that cannot
+        state = table()
+        if specialty:
+            be(state, 0, "homesteader")
+        hold(state, 0, card)
+        stock(state, 0, bucks=3, gold=1, dudes=1, tents=1)
+        turn(state, 0, 3)
+        menus.append(offers(state))
+    assert menus[0] == menus[1] == ["common action", "boom", *(["specialty"] if specialty else []), "end"]
+    do(state, "common")
+    assert offers(state) == ["done"]
+
+
+@rule("K6.9", "K9.4")
+def test_a_barrel_that_builds_asks_whatever_the_hand_holds() -> None:
+    for card in ("saloon", "theatre"):
+        state = table()
+        hold(state, 0, card)
+        stock(state, 0, bucks=2, gold=0, dudes=1)
+        barrel(state, 0, "nails")
+        turn(state, 0, 1)
+        do(state, "open nails")
+        assert offers(state)[-1] == "done"

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from boomtown.games.coloma.bot.turn_value import coming_turn, turn_values
 from boomtown.games.coloma.rounds import with_buster
 from boomtown.games.coloma.scoring import lines
 from boomtown.games.coloma.state import AWAY, NEUTRAL, Position
@@ -63,8 +64,8 @@ def test_no_hotels_without_the_module_or_when_none_are_left() -> None:
 
 
 @rule("K12.1")
-@pytest.mark.parametrize("way", ["nails", "lantern", "river", "signpost", "carpenters_hall"])
-def test_a_hotel_may_be_built_wherever_a_building_may(way: str) -> None:
+@pytest.mark.parametrize("way", ["nails", "lantern", "river", "signpost"])
+def test_away_from_site_3_nobody_builds_a_hotel(way: str) -> None:
     state = table(3, hotels=True)
     state.board = [BOARD_IDS.index("b5")] * 3
     hold(state, 0, "saloon")
@@ -75,17 +76,54 @@ def test_a_hotel_may_be_built_wherever_a_building_may(way: str) -> None:
     elif way == "signpost":
         turn(state, 0, 4, barker=2, bust=5)  # on site 4 it copies site 3
         do(state, "boom")
-    elif way == "carpenters_hall":
+    else:
+        barrel(state, 0, way)
+        turn(state, 0, 1)
+        do(state, f"open {way}", *(["site 3"] if way == "lantern" else []))
+    assert offers(state) == ["build saloon", "done"]
+    assert why(state, "hotel") == ("coloma-no-hotel", "K12.1")
+
+
+@rule("K12.1")
+@pytest.mark.parametrize("way", ["nails", "lantern", "carpenters_hall"])
+def test_on_site_3_every_way_to_build_may_build_a_hotel(way: str) -> None:
+    state = table(3, hotels=True)
+    hold(state, 0, "saloon")
+    stock(state, 0, bucks=9, gold=3, dudes=9)
+    if way == "carpenters_hall":
         own(state, 0, way)
         turn(state, 0, 3, bust=3)
         do(state, f"use {way}")
     else:
         barrel(state, 0, way)
-        turn(state, 0, 1)
+        turn(state, 0, 3)
         do(state, f"open {way}", *(["site 3"] if way == "lantern" else []))
     assert offers(state) == ["build saloon", "hotel", "done"]
     do(state, "hotel")
     assert state.hotels[0] == 1
+
+
+@rule("K5.1", "K12.1")
+def test_where_the_barker_covers_site_3_there_are_no_hotels() -> None:
+    state = table(3, hotels=True)
+    hold(state, 0, "saloon")
+    stock(state, 0, bucks=9, gold=3, dudes=9)
+    barrel(state, 0, "nails")
+    turn(state, 0, 3, barker=3)
+    do(state, "open nails")
+    assert offers(state) == ["build saloon", "done"]
+
+
+@rule("K12.1")
+def test_bots_see_hotels_where_they_can_be_built() -> None:
+    state = table(3, hotels=True)
+    hold(state, 0)
+    stock(state, 0, bucks=9, gold=3, dudes=9)
+    state.barker = 0
+    worth = [turn_values(coming_turn(state, 0), site)[0] for site in (2, 3)]
+    state.hotel_stock = 0
+    without = [turn_values(coming_turn(state, 0), site)[0] for site in (2, 3)]
+    assert worth[0] > without[0] and worth[1] == without[1]
 
 
 @rule("K12.1", "K15.7")
@@ -311,3 +349,14 @@ def test_all_modules_together() -> None:
             seat = state.pending()[0]
             state.apply(seat, chance.choice(state.legal(seat)))
         assert state.winners()
+
+
+@rule("K4.2", "K14.4")
+def test_nothing_is_busted_while_the_mules_eat() -> None:
+    state = table(2, mules=True)
+    for seat, text in enumerate(("duel 1 5", "duel 1 1")):
+        state.apply(seat, VERBS.vocabulary.parse(text))
+    assert can(state, "yes")  # the trade of event 5, before the crowd is counted
+    assert [state.view(seat)["busted"] for seat in (None, 0, 1)] == [[], [], []]
+    do(state, "done")
+    assert state.view(0)["busted"] == [1]

@@ -3,7 +3,7 @@
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.effects.base import enact
 from boomtown.games.coloma.goods import gain, gold_price, take_from_cart
-from boomtown.games.coloma.graveyard import bury, exhume
+from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.scoring import lines, winners
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.shootout import ranking, run_shootout, run_year_end, town_wins
@@ -22,6 +22,7 @@ from tests.games.coloma.helpers import (
     can,
     cards,
     do,
+    effect,
     empty_deck,
     gained,
     have,
@@ -394,20 +395,10 @@ def test_rewards_then_burials_then_the_badge_then_the_year_end() -> None:
 @rule("K7.7")
 def test_burying_stops_but_as_a_cost_it_must_be_whole() -> None:
     state = table()
-    own(state, 0, "undertaker")
     stock(state, 0, dudes=3, bucks=0, gold=0, graves=6)
-    turn(state, 0, 5)
-    assert not can(state, "use undertaker")
+    assert not effect("pay", cost={"bury": 1}, get=[{"do": "gain", "gold": 2}]).can(state, 0)
     bury(state, 0, 2)
     assert state.graves[0] == 6
-
-
-@rule("K7.8")
-def test_exhuming_empties_the_worst_tomb() -> None:
-    state = table()
-    stock(state, 0, dudes=0, graves=4)
-    exhume(state, 0, 1)
-    assert {line.key: line.points for line in lines(state, 0)}["graveyard"] == -5
 
 
 @rule("K6.6", "K6.7")
@@ -470,7 +461,7 @@ def test_the_mule_duel_keeps_the_neutral_row_and_covered_events() -> None:
 
 
 @rule("K15.1", "K15.7")
-def test_specialties_at_random_and_homesteader_once_a_year() -> None:
+def test_specialties_at_random_and_homesteader_in_any_turn() -> None:
     state = new(6, 4, specialties="deluxe")
     assert len(set(state.specialty)) == 6
     state = table()
@@ -478,9 +469,8 @@ def test_specialties_at_random_and_homesteader_once_a_year() -> None:
     hold(state, 0, "saloon", "ferry_landing")
     stock(state, 0, tents=3, gold=5, dudes=5)
     turn(state, 0, 4)
-    do(state, "specialty", "yes", "build saloon")
-    assert not can(state, "specialty")
-    assert state.built[0] == cards("saloon")
+    do(state, "specialty", "yes", "build saloon", "specialty", "yes", "build ferry_landing")
+    assert state.built[0] == cards("saloon", "ferry_landing")
 
 
 @rule("K15.6", "K15.8")

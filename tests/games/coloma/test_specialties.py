@@ -188,28 +188,26 @@ def test_robber_trades_a_wagon_action_from_any_source() -> None:
 
 
 @rule("K15.7")
-def test_homesteader_builds_for_a_tent_once_a_year() -> None:
+def test_homesteader_builds_for_tents_as_often_as_it_likes() -> None:
     state = specialist("homesteader", tents=2, gold=2, dudes=3)
-    hold(state, 0, "saloon", "ferry_landing")
+    hold(state, 0, "saloon", "ferry_landing", "theatre")
     turn(state, 0, 1)
     do(state, "specialty", "yes", "build saloon")
     assert (state.tents[0], state.gold[0], state.dudes[0]) == (1, 1, 2)
-    assert state.built[0] == cards("saloon")
-    turn(state, 0, 1)
-    assert not can(state, "specialty")
+    do(state, "specialty", "yes", "build ferry_landing")
+    assert state.built[0] == cards("saloon", "ferry_landing")
+    assert (state.tents[0], can(state, "specialty")) == (0, False)
 
 
 @rule("K15.7")
-def test_homesteader_keeps_the_year_when_nothing_is_paid() -> None:
+def test_homesteader_pays_before_it_builds() -> None:
     state = specialist("homesteader", tents=2, gold=2, dudes=3)
     hold(state, 0, "saloon", "ferry_landing")
     turn(state, 0, 1)
-    do(state, "specialty", "done", "end")
-    turn(state, 0, 1)
-    do(state, "specialty", "yes", "done")
+    do(state, "specialty", "done")
+    assert state.tents[0] == 2
+    do(state, "boom", "specialty", "yes")
     assert state.tents[0] == 1
-    do(state, "boom")
-    assert not can(state, "specialty")
 
 
 @rule("K15.8")
@@ -246,14 +244,21 @@ def test_maverick_sells_cards_as_often_as_it_likes() -> None:
 
 
 @rule("K15.9")
-def test_vigilante_trades_used_barrels_for_rows() -> None:
+def test_vigilante_trades_a_used_barrel_for_the_row_of_the_turn() -> None:
     state = specialist("vigilante", dudes=5, tents=0)
-    used(state, 0, "nuggets", "ropes")
+    used(state, 0, "nuggets", "nuggets")
     turn(state, 0, 5)
-    do(state, "specialty", "yes", "row 5", "specialty", "yes", "row 6", "common", "row 7")
-    assert state.dudes[0] == 0
-    assert state.used_barrels[0] == ()
-    assert sum(state.discarded) == 2
+    do(state, "specialty", "yes", "row 5")
+    assert (state.dudes[0], len(state.used_barrels[0]), sum(state.discarded)) == (3, 1, 1)
+    assert not can(state, "specialty") and not can(state, "common")
+
+
+@rule("K6.13", "K15.9")
+def test_after_the_row_of_site_5_vigilante_fills_none() -> None:
+    state = specialist("vigilante", dudes=5, tents=0)
+    used(state, 0, "nuggets")
+    turn(state, 0, 5)
+    do(state, "common", "row 5")
     assert not can(state, "specialty")
 
 
@@ -264,7 +269,7 @@ def test_vigilante_is_paid_with_a_barrel_that_did_nothing() -> None:
     barrel(state, 0, "nails")
     turn(state, 0, 1)
     assert not can(state, "specialty")
-    do(state, "open nails", "specialty", "yes", "row 7")
+    do(state, "open nails", "done", "specialty", "yes", "row 7")
     assert (state.rows[6], state.dudes[0]) == (0, 0)
 
 

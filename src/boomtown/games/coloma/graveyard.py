@@ -1,4 +1,4 @@
-"""The graveyard: burying own dudes and digging them up (K7.7, K7.8)."""
+"""The graveyard: own dudes are buried and never come back (K7.7, K7.8)."""
 
 from boomtown.games.coloma.effects.base import enact
 from boomtown.games.coloma.specialties import WHEN_BURIED
@@ -29,12 +29,3 @@ def bury(state: Position, player: int, count: int) -> None:
     if specialty.timing == WHEN_BURIED:  # K15.8
         for _ in range(count):
             enact(state, player, specialty.fx)
-
-
-def exhume(state: Position, player: int, count: int) -> None:
-    """Buried dudes return to the Lodge, from the highest tomb down (K7.8)."""
-    count = min(count, state.graves[player])
-    state.graves[player] -= count
-    state.dudes[player] += count
-    if state.listener is not None and count:
-        state.tell("coloma-exhumed", {"seat": player, "count": count})

@@ -69,13 +69,15 @@ def can_pay(state: Position, player: int, cost: Cost) -> bool:
     return lacking <= 0 or lacking <= spare * state.prices[state.gold_supply]
 
 
-def pay(state: Position, player: int, cost: Cost, then: list[Effect]) -> None:
-    """Pay a cost, asking for the split if there is a choice; then the effects follow."""
+def pay(state: Position, player: int, cost: Cost, what: str, then: list[Effect]) -> None:
+    """Pay a cost for `what`, asking for the split if there is a choice; then the effects follow."""
     bucks, gold, dudes = cost
     state.dudes[player] -= dudes
     state.dude_supply[player] += dudes  # K6.10
     if gold:
         spend_gold(state, player, gold)
+    if state.listener is not None and (gold or dudes):
+        state.tell("coloma-paid-for", {"seat": player, "gold": gold, "dudes": dudes, "what": what})
     pay_bucks(state, player, bucks, then)
 
 

@@ -5,6 +5,7 @@ from typing import NotRequired, TypedDict
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, cards_in
+from boomtown.games.coloma.steps import BUST
 from boomtown.games.coloma.wheel import busted, copied, signpost
 from boomtown.kernel.rng import Rng
 
@@ -139,8 +140,8 @@ def view(state: Position, seat: int | None) -> View:
 
 
 def busted_sites(state: Position) -> list[int]:
-    """The sites whose Boom is lost; before the dials are open the Bust only waits on the Signpost (K4.2)."""
-    if state.pioneers.count(AWAY) == state.players:
+    """The sites whose Boom is lost; until the crowd is counted the Bust only waits on the Signpost (K4.2)."""
+    if state.pioneers.count(AWAY) == state.players or (BUST, 0) in state.agenda:
         return []
     return [site + 1 for site in range(SITES) if busted(state, site)]
 

@@ -9,6 +9,9 @@ SITE_WORDS = {"barker": BARKER, "here": HERE, "any": ANY}
 
 ALL_SITES = (1 << SITES) - 1
 
+# Site 3, the only one where hotels are built (K12.1).
+HOTEL_SITE = 2
+
 
 def site_number(site: int | str) -> int:
     """A site as the component file writes it: 1 to 5, or one of the words."""

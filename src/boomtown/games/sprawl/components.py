@@ -33,9 +33,9 @@ class Components(kernel.Components):
     __slots__ = (
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
         "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_memory",
-        "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
-        "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor", "wealth_per_prestige",
-        "recipes", "bottom_permits",
+        "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply",
+        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor",
+        "wealth_per_prestige", "recipes", "bottom_permits",
     )  # fmt: skip
 
     def __init__(self, document: Row, shipped: Row) -> None:

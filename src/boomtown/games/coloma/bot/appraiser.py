@@ -83,11 +83,12 @@ class Appraiser:
     For a turn that has not begun, nothing is on the menu yet, nothing was used and nothing was built.
     """
 
-    __slots__ = ("state", "player", "turns_left", "values", "items", "used", "fresh", "_shootout", "_trail")
+    __slots__ = ("state", "player", "pioneer", "turns_left", "values", "items", "used", "fresh", "_shootout", "_trail")
 
     def __init__(self, state: Position, player: int, values: Values | None = None, new_turn: bool = False) -> None:
         self.state = state
         self.player = player
+        self.pioneer = state.pioneers[player]  # its site; for a turn that has not begun, the site looked at
         self.items = 0 if new_turn else state.items
         self.used = 0 if new_turn else state.used
         self.fresh = 0 if new_turn else state.fresh

@@ -41,6 +41,7 @@ def turn_values(appraiser: Appraiser, pioneer: int) -> tuple[float, float]:
     state = appraiser.state
     components = state.components
     player = appraiser.player
+    appraiser.pioneer = pioneer
     site = BARKER if pioneer == state.barker else pioneer
     common = appraiser.ability(components.site_common[site])
     built = state.built[player]

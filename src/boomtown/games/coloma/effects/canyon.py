@@ -144,16 +144,17 @@ def apply_works(state: Position, seat: int, action: int) -> None:
         state.rivers[seat] |= 1 << space
         if state.listener is not None:
             state.tell("coloma-surveyed", {"seat": seat, "space": space + 1})
-        pay(state, seat, cost, components.boards[state.board[seat]].rivers[space])  # K6.6
+        pay(state, seat, cost, "@coloma-thing-river", components.boards[state.board[seat]].rivers[space])  # K6.6
         return
     bridge = action - verbs.bridge.base
     cost = effect.bridge_price(state)
     spend_discounts(state, BUY_BRIDGE)
     state.bridge_stock[bridge] -= 1
     state.bridges[seat] |= 1 << bridge
+    name = components.bridges[bridge].name
     if state.listener is not None:
-        state.tell("coloma-bridged", {"seat": seat, "bridge": components.bridges[bridge].name})
-    pay(state, seat, cost, [])
+        state.tell("coloma-bridged", {"seat": seat, "bridge": name})
+    pay(state, seat, cost, name, [])
 
 
 def why_works(state: Position, seat: int, action: int) -> Reason:

@@ -19,6 +19,7 @@ from boomtown.games.coloma.payment import (
 )
 from boomtown.games.coloma.state import Position, cards_in
 from boomtown.games.coloma.steps import PICK_BUILD
+from boomtown.games.coloma.wheel import HOTEL_SITE
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.schema import Document, Node, optional
@@ -61,18 +62,20 @@ class Build(Effect):
         hand = state.hand[player]
         return [card for card in cards_in(hand) if can_pay(state, player, self.building_price(state, card))]
 
-    def hotel_offered(self, state: Position) -> bool:
+    def hotel_offered(self, state: Position, pioneer: int) -> bool:
+        """Hotels are built only by a pioneer on site 3 itself, not where the Barker covers it (K12.1)."""
+        if pioneer != HOTEL_SITE or state.barker == HOTEL_SITE:
+            return False
         return self.hotels and state.hotel_stock > 0 and bool(state.options["hotels"])
 
-    def hotel_payable(self, state: Position, player: int) -> bool:
-        return self.hotel_offered(state) and can_pay(state, player, self.hotel_price(state))
+    def hotel_payable(self, state: Position, player: int, pioneer: int) -> bool:
+        return self.hotel_offered(state, pioneer) and can_pay(state, player, self.hotel_price(state))
 
     def can(self, state: Position, player: int) -> bool:
-        if self.buildings:
-            for card in cards_in(state.hand[player]):
-                if can_pay(state, player, self.building_price(state, card)):
-                    return True
-        return self.hotel_payable(state, player)
+        """With any card in hand it is offered, or else the offer would tell what the hand holds (K6.9)."""
+        if self.buildings and state.hand[player]:
+            return True
+        return self.hotel_payable(state, player, state.pioneers[player])
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_BUILD, player, self.index))
@@ -87,7 +90,7 @@ class Build(Effect):
             price = self.building_price(state, card)
             if can_pay(state, player, price):
                 best = max(best, appraiser.building(card, price))
-        if self.hotel_payable(state, player):
+        if self.hotel_payable(state, player, appraiser.pioneer):
             best = max(best, appraiser.hotel(self.hotel_price(state)))
         return best
 
@@ -102,7 +105,7 @@ def legal_build(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.build.base
     actions = [first + card for card in effect.payable_cards(state, seat)]
-    if effect.hotel_payable(state, seat):
+    if effect.hotel_payable(state, seat, state.pioneers[seat]):
         actions.append(verbs.hotel.base)
     actions.append(verbs.done.base)
     return actions
@@ -118,6 +121,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         spend_discounts(state, BUY_HOTEL)
         state.hotel_stock -= 1
         state.hotels[seat] += 1
+        name = "@coloma-thing-hotel"
         if state.listener is not None:
             state.tell("coloma-built-hotel", {"seat": seat})
     else:
@@ -128,16 +132,17 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.built[seat] |= 1 << card
         state.fresh |= 1 << card  # K7.2
         state.reveals += 1
+        name = state.components.buildings[card].name
         if state.listener is not None:
-            state.tell("coloma-built", {"seat": seat, "card": state.components.buildings[card].name})
-    pay(state, seat, cost, [])
+            state.tell("coloma-built", {"seat": seat, "card": name})
+    pay(state, seat, cost, name, [])
 
 
 def why_build(state: Position, seat: int, action: int) -> Reason:
     effect = effect_of(state, state.agenda[-1], Build)
     verbs = state.components.verbs
     if action == verbs.hotel.base:
-        if not effect.hotel_offered(state):
+        if not effect.hotel_offered(state, state.pioneers[seat]):
             return Reason("coloma-no-hotel", "K12.1")
         return too_dear(effect.hotel_price(state), "K12.1")
     card = action - verbs.build.base

@@ -6,7 +6,6 @@ from boomtown.games.coloma.counters import COUNTERS
 from boomtown.games.coloma.effects.base import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import MANY, goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.goods import (
-    DUDES,
     GOLD,
     GOODS,
     POINTS,
@@ -15,7 +14,7 @@ from boomtown.games.coloma.goods import (
     take_from_cart,
     take_from_supply,
 )
-from boomtown.games.coloma.graveyard import bury, exhume
+from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Node, Whole, Word, omitted
@@ -168,35 +167,6 @@ class Bury(Effect):
         return -appraiser.burial(self.dudes)
 
 
-class Exhume(Effect):
-    """Return `n` own buried dudes to the Lodge (K7.8)."""
-
-    __slots__ = ("dudes",)
-
-    name: ClassVar[str] = "exhume"
-    fields: ClassVar[dict[str, Node]] = {"n": number()}
-
-    def __init__(self, row: Document, ability: AbilityReader) -> None:
-        super().__init__(row, ability)
-        self.dudes: int = row["n"]
-
-    def can(self, state: Position, player: int) -> bool:
-        return state.graves[player] > 0
-
-    def run(self, state: Position, player: int) -> None:
-        exhume(state, player, self.dudes)
-
-    def sentence(self, say: Say) -> str:
-        return say("coloma-fx-exhume", {"count": self.dudes})
-
-    def reward(self) -> tuple[str, int]:
-        return "coloma-get-exhume", self.dudes
-
-    def worth(self, appraiser: "Appraiser") -> float:
-        graves = appraiser.state.graves[appraiser.player]
-        return appraiser.state.components.tombs[graves - 1] + appraiser.values[DUDES] if graves else 0.0
-
-
 class ChangeOutlaws(Effect):
     """Change the number of outlaws in the shootout by `n`, never below none."""
 
@@ -221,4 +191,4 @@ class ChangeOutlaws(Effect):
         return appraiser.outlaws(self.change)
 
 
-KINDS: tuple[type[Effect], ...] = (Gain, Per, TakeFromCart, Bury, Exhume, ChangeOutlaws)
+KINDS: tuple[type[Effect], ...] = (Gain, Per, TakeFromCart, Bury, ChangeOutlaws)

@@ -96,9 +96,10 @@ def apply_market(state: Position, seat: int, action: int) -> None:
         spend_discounts(state, BUY_HORSE)
         state.horses[seat] += 1
         state.horse_supply[seat] -= 1
+    tent = action == verbs.buy.base
     if state.listener is not None:
-        state.tell("coloma-bought-tent" if action == verbs.buy.base else "coloma-bought-horse", {"seat": seat})
-    pay(state, seat, cost, [])
+        state.tell("coloma-bought-tent" if tent else "coloma-bought-horse", {"seat": seat})
+    pay(state, seat, cost, "@coloma-thing-tent" if tent else "@coloma-thing-horse", [])
 
 
 def why_market(state: Position, seat: int, action: int) -> Reason:

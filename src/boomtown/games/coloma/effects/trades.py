@@ -59,6 +59,10 @@ class CostField(TableOf):
 PAID = ("gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
 
 
+# Parts of a cost that tell of themselves.
+TOLD_LATER = ("coloma-cost-bucks", "coloma-cost-bury", "coloma-cost-used_barrels")
+
+
 class TradeCost:
     """The cost of an ability: goods, dudes to bury, used barrels to discard, or a wagon action to give up."""
 
@@ -169,9 +173,20 @@ def apply_pay(state: Position, seat: int, action: int) -> None:
     trade = effect_of(state, state.asked, Pay)
     _, _, index, left = state.asked
     carried_out(state, seat, trade)  # K15.7
+    if state.listener is not None:
+        tell_payment(state, seat, trade)
     if left != 1:
         state.agenda.append((PAY_NEXT, seat, index, left - 1 if left else 0))
     trade.cost.pay(state, seat, trade.get)
+
+
+def tell_payment(state: Position, player: int, trade: Pay) -> None:
+    """What is paid and what for. Of bucks, burials and used barrels it is told when they are handed over."""
+    reward, number = trade.get[0].reward()
+    for key, count in trade.cost.counts.items():
+        if key not in TOLD_LATER:
+            params: Params = {"seat": player, "cost": f"@{key}", "count": count, "gain": f"@{reward}", "number": number}
+            state.tell("coloma-traded", params)
 
 
 def run_pay_next(state: Position, step: Step) -> None:

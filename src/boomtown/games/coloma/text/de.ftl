@@ -110,7 +110,6 @@ coloma-get-vp = für { $number ->
    *[other] { $number } Punkte
 }
 coloma-get-build = um eine Karte zu bauen
-coloma-get-exhume = um einen Kumpel auszugraben
 coloma-get-choose = für einen von zwei Gewinnen
 coloma-get-row = um eine Reihe zu füllen
 coloma-get-gain = für nichts
@@ -215,10 +214,6 @@ coloma-fx-outlaws = { $come ->
 coloma-fx-bury = Begrabe { $count ->
     [one] 1 deiner Kumpel.
    *[other] { $count } deiner Kumpel.
-}
-coloma-fx-exhume = Grabe { $count ->
-    [one] 1 deiner Kumpel aus.
-   *[other] { $count } deiner Kumpel aus.
 }
 coloma-fx-cart = Nimm bis zu { $goods } aus der Lore.
 coloma-text-specialty = { $when }{ $limit }: { $text }
@@ -450,12 +445,25 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } zahlt { $dudes } Kumpel ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } zahlt { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        } ({ $what }).
+       *[other] { $seat } zahlt { $gold ->
+            [one] 1 Nugget
+           *[other] { $gold } Nuggets
+        } und { $dudes } Kumpel ({ $what }).
+    }
+}
+coloma-traded = { $seat } zahlt { $cost } { $gain }.
 coloma-cart = { $seat } nimmt { $count ->
     [one] 1 Nugget
    *[other] { $count } Nuggets
 } aus der Lore.
 coloma-buried = { $seat } begräbt { $count } Kumpel.
-coloma-exhumed = { $seat } gräbt { $count } Kumpel aus.
 coloma-built = { $seat } baut { $card }.
 coloma-built-hotel = { $seat } baut ein Hotel.
 coloma-surveyed = { $seat } erkundet Fluss { $space }.

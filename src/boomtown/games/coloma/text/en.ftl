@@ -119,7 +119,6 @@ coloma-get-vp = for { $number ->
    *[other] { $number } points
 }
 coloma-get-build = to build a card
-coloma-get-exhume = to dig up a dude
 coloma-get-choose = for one of two gains
 coloma-get-row = to fill a row
 coloma-get-gain = for nothing
@@ -222,10 +221,6 @@ coloma-fx-outlaws = { $come ->
     } to the shootout.
 }
 coloma-fx-bury = Bury { $count ->
-    [one] 1 of your dudes.
-   *[other] { $count } of your dudes.
-}
-coloma-fx-exhume = Dig up { $count ->
     [one] 1 of your dudes.
    *[other] { $count } of your dudes.
 }
@@ -462,15 +457,31 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } pays { $dudes ->
+        [one] 1 dude
+       *[other] { $dudes } dudes
+    } ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } pays { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        } ({ $what }).
+       *[other] { $seat } pays { $gold ->
+            [one] 1 nugget
+           *[other] { $gold } nuggets
+        } and { $dudes ->
+            [one] 1 dude
+           *[other] { $dudes } dudes
+        } ({ $what }).
+    }
+}
+coloma-traded = { $seat } pays { $cost } { $gain }.
 coloma-cart = { $seat } takes { $count ->
     [one] 1 nugget
    *[other] { $count } nuggets
 } from the mine cart.
 coloma-buried = { $seat } buries { $count ->
-    [one] 1 dude
-   *[other] { $count } dudes
-}.
-coloma-exhumed = { $seat } digs up { $count ->
     [one] 1 dude
    *[other] { $count } dudes
 }.

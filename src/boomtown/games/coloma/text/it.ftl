@@ -119,7 +119,6 @@ coloma-get-vp = per { $number ->
    *[other] { $number } punti
 }
 coloma-get-build = per costruire una carta
-coloma-get-exhume = per dissotterrare un compare
 coloma-get-choose = per uno di due guadagni
 coloma-get-row = per riempire una fila
 coloma-get-gain = per niente
@@ -216,10 +215,6 @@ coloma-fx-outlaws = { $come ->
    *[other] Aggiungi { $count } fuorilegge alla sparatoria.
 }
 coloma-fx-bury = Seppellisci { $count ->
-    [one] 1 dei tuoi compari.
-   *[other] { $count } dei tuoi compari.
-}
-coloma-fx-exhume = Dissotterra { $count ->
     [one] 1 dei tuoi compari.
    *[other] { $count } dei tuoi compari.
 }
@@ -456,15 +451,31 @@ coloma-paid = { $gold ->
         }.
     }
 }
+coloma-paid-for = { $gold ->
+    [0] { $seat } paga { $dudes ->
+        [one] 1 compare
+       *[other] { $dudes } compari
+    } ({ $what }).
+   *[other] { $dudes ->
+        [0] { $seat } paga { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        } ({ $what }).
+       *[other] { $seat } paga { $gold ->
+            [one] 1 pepita
+           *[other] { $gold } pepite
+        } e { $dudes ->
+            [one] 1 compare
+           *[other] { $dudes } compari
+        } ({ $what }).
+    }
+}
+coloma-traded = { $seat } paga { $cost } { $gain }.
 coloma-cart = { $seat } prende { $count ->
     [one] 1 pepita
    *[other] { $count } pepite
 } dal carrello.
 coloma-buried = { $seat } seppellisce { $count ->
-    [one] 1 compare
-   *[other] { $count } compari
-}.
-coloma-exhumed = { $seat } dissotterra { $count ->
     [one] 1 compare
    *[other] { $count } compari
 }.
