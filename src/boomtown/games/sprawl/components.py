@@ -8,6 +8,7 @@ from boomtown.games.sprawl.constants import (
     CONTRACT,
     CONTRACT_DECKS,
     EVENT,
+    FAVOR_PLACES_PER_SEAT,
     FIRST_EVENT,
     HIGHEST_ROW,
     OFFICES,
@@ -33,8 +34,8 @@ class Components(kernel.Components):
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
         "printed_values", "printed_rows", "printed_row_list", "payouts", "share_memory", "start_buildings",
         "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
-        "planning_costs", "contract_costs", "favor_cost", "attorney_factor", "wealth_per_prestige", "recipes",
-        "bottom_permits",
+        "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor", "wealth_per_prestige",
+        "recipes", "bottom_permits",
     )  # fmt: skip
 
     def __init__(self, document: Row, shipped: Row) -> None:
@@ -110,6 +111,7 @@ class Components(kernel.Components):
             *[ap["contract"][deck] for deck in CONTRACT_DECKS],
         ]
         self.favor_cost: int = ap["build_favor"]
+        self.source_costs = self.contract_costs + [self.favor_cost] * FAVOR_PLACES_PER_SEAT  # of a contract to build
 
         self.attorney_factor: int = offices["attorney"]["modifier"]["adjacency_factor"]
         self.wealth_per_prestige: int = document["final"]["wealth_per_prestige"]

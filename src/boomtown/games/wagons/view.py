@@ -55,7 +55,10 @@ def town_view(town: Town) -> TownView:
     for index in range(0, len(town.laid), 2):
         x, y, turned = PLACE.values(town.laid[index + 1])
         laid.append({"card": town.laid[index], "x": x, "y": y, "turned": bool(turned)})
-    cells = [(*cell_position(cell), spell(town.cells[cell])) for cell in town.land]
+    cells: list[tuple[int, int, str]] = []
+    for cell in town.land:
+        x, y = cell_position(cell)
+        cells.append((x, y, spell(town.cells[cell])))
     return {"laid": laid, "cells": cells}
 
 
