@@ -174,15 +174,16 @@ def test_only_so_many_files_are_read(tmp_path: Path, caplog: pytest.LogCaptureFi
     assert sum("equals the component set" in record.getMessage() for record in caplog.records) == MOST_FILES
 
 
-def test_a_file_that_a_room_cannot_build_is_left_out(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("part", ["boomtown.table.editions.component_file", "boomtown.kernel.game.Game.faces"])
+def test_a_file_that_a_room_cannot_use_is_left_out(
+    part: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tmp_path, "good", WEAK_GUNSMITH)
 
     def fail(*_: object) -> None:
         raise RuntimeError("a check is missing")
 
-    monkeypatch.setattr("boomtown.table.editions.component_file", fail)
+    monkeypatch.setattr(part, fail)
     assert load_editions(tmp_path).owner_editions == () and "a check is missing" in caplog.text
 
 

@@ -88,7 +88,7 @@ def load_file(game_id: str, path: Path) -> OwnerEdition | None:
     """One owner's file; None, and the reason in the log, when it cannot be used or equals our own."""
     try:
         file = component_file(game_id, path)
-        boomtown.game(game_id, file)
+        boomtown.game(game_id, file).faces(LOG_LANGUAGE)  # the whole file is used once, before anybody plays with it
     except BadComponents as error:
         lines = [f"line {fault.line}: {sentence(LOG_LANGUAGE, fault.key, fault.params)}" for fault in error.faults]
         LOGGER.error("%s cannot be played with:\n  %s", path, "\n  ".join(lines))

@@ -156,15 +156,17 @@ def reveal_terrain(state: Position, cards: int) -> None:
 
 def run_before(state: Position, step: Step) -> None:
     """Ask for the powers before the bids one after the other, then offer the Auctioneer a sale."""
-    if not ask_next_power(state, state.components.before_bids, BEFORE, step[1]):
+    _, next_power = step
+    if not ask_next_power(state, state.components.before_bids, BEFORE, next_power):
         offer_sale(state, state.owner(AUCTIONEER))  # C9.2
 
 
 def run_after(state: Position, step: Step) -> None:
     """Show the bids, ask for the powers after them one after the other, then begin the turns."""
-    if step[1] == 0:
+    _, next_power = step
+    if next_power == 0:
         show_bids(state)
-    if not ask_next_power(state, state.components.after_bids, AFTER, step[1]):
+    if not ask_next_power(state, state.components.after_bids, AFTER, next_power):
         state.turns = turn_order(state)
         state.push((NEXT_TURN, NO_SEAT))
 
@@ -188,7 +190,8 @@ def blocked(state: Position, seat: int, character: int) -> bool:
 
 def asked_power(state: Position) -> int:
     """The character that the question on top of the agenda is about."""
-    return state.agenda[-1][2]
+    _, _, character = state.agenda[-1]
+    return character
 
 
 def prompt_power(state: Position, seat: int) -> Message:
@@ -265,7 +268,7 @@ def turn_order(state: Position) -> list[int]:
 
 def run_next_turn(state: Position, step: Step) -> None:
     """Offer a sale to the seat whose turn just ended, then begin the next turn, or end the round."""
-    seat = step[1]
+    _, seat = step
     if seat != NO_SEAT and state.owned[seat] >> AUCTIONEER & 1 and sales(state, seat):  # C9.2
         state.push((SELL_CARD, seat), (NEXT_TURN, NO_SEAT))
         return

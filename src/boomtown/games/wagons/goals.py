@@ -20,7 +20,8 @@ from boomtown.games.wagons.components import (
 )
 from boomtown.games.wagons.town import WIDTH, Town
 
-Found = tuple[int, list[int]]
+# The points of a goal, and the cells they come from.
+GoalPoints = tuple[int, list[int]]
 
 # Steps to the four neighbours (W5.4) and to all eight cells around.
 STEPS: list[int] = [-WIDTH, -1, 1, WIDTH]
@@ -75,7 +76,7 @@ def groups(town: Town, table: bytes) -> list[list[int]]:
     return all_groups
 
 
-def badlands(town: Town, rival: Town) -> Found:  # W6.1
+def badlands(town: Town, rival: Town) -> GoalPoints:  # W6.1
     cells = town.cells
     paid = []
     for cell in with_symbol(town, GUN):
@@ -85,18 +86,18 @@ def badlands(town: Town, rival: Town) -> Found:  # W6.1
     return 4 * len(paid), paid
 
 
-def happy_cows(town: Town, rival: Town) -> Found:  # W6.2
+def happy_cows(town: Town, rival: Town) -> GoalPoints:  # W6.2
     paid = [cell for cell in with_symbol(town, COW) if not on_or_near_terrain(town, cell, SNOW)]
     return 2 * len(paid), paid
 
 
-def the_clearing(town: Town, rival: Town) -> Found:  # W6.3
+def the_clearing(town: Town, rival: Town) -> GoalPoints:  # W6.3
     forts = with_symbol(town, FORT)
     forests = with_terrain(town, FOREST)
     return 2 * len(forts) - len(forests), forts + [cell for cell in forests if cell not in forts]
 
 
-def circle_the_wagons(town: Town, rival: Town) -> Found:  # W6.4
+def circle_the_wagons(town: Town, rival: Town) -> GoalPoints:  # W6.4
     cells = town.cells
     paid = []
     for cell in town.land:
@@ -107,22 +108,22 @@ def circle_the_wagons(town: Town, rival: Town) -> Found:  # W6.4
     return 6 * len(paid), paid
 
 
-def smalltown_charm(town: Town, rival: Town) -> Found:  # W6.5
+def smalltown_charm(town: Town, rival: Town) -> GoalPoints:  # W6.5
     return max(0, len(rival.land) - len(town.land)), []
 
 
-def gold_country(town: Town, rival: Town) -> Found:  # W6.6
+def gold_country(town: Town, rival: Town) -> GoalPoints:  # W6.6
     paid = [cell for cell in with_symbol(town, MINE) if on_or_near_terrain(town, cell, MOUNTAIN)]
     return 2 * len(paid), paid
 
 
-def prairie_life(town: Town, rival: Town) -> Found:  # W6.7
+def prairie_life(town: Town, rival: Town) -> GoalPoints:  # W6.7
     cows = with_symbol(town, COW)
     plains = with_terrain(town, PLAINS)
     return (len(cows) + len(plains)) // 2, cows + [cell for cell in plains if cell not in cows]
 
 
-def cool_water(town: Town, rival: Town) -> Found:  # W6.8
+def cool_water(town: Town, rival: Town) -> GoalPoints:  # W6.8
     lakes = [group for group in groups(town, TERRAIN) if TERRAIN[town.cells[group[0]]] == WATER]
     largest = max([len(lake) for lake in lakes], default=0)
     best: list[int] = []
@@ -144,7 +145,7 @@ def _touches(cell: int, group: list[int]) -> bool:
     return False
 
 
-def claim_jumpers(town: Town, rival: Town) -> Found:  # W6.9
+def claim_jumpers(town: Town, rival: Town) -> GoalPoints:  # W6.9
     mines, rival_mines = with_symbol(town, MINE), with_symbol(rival, MINE)
     guns, rival_guns = with_symbol(town, GUN), with_symbol(rival, GUN)
     if len(mines) > len(rival_mines):
@@ -154,12 +155,12 @@ def claim_jumpers(town: Town, rival: Town) -> Found:  # W6.9
     return 0, []
 
 
-def boom_or_bust(town: Town, rival: Town) -> Found:  # W6.10
+def boom_or_bust(town: Town, rival: Town) -> GoalPoints:  # W6.10
     mines = with_symbol(town, MINE)
     return _boom_figure(len(mines)), mines
 
 
-def boom_or_bust_per_mine(town: Town, rival: Town) -> Found:  # W6.10, option boom_per_mine
+def boom_or_bust_per_mine(town: Town, rival: Town) -> GoalPoints:  # W6.10, option boom_per_mine
     mines = with_symbol(town, MINE)
     return len(mines) * _boom_figure(len(mines)), mines
 
@@ -175,7 +176,7 @@ def _boom_figure(mines: int) -> int:
 TRAIN_POINTS: list[int] = [0, 0, 1, 2, 4, 7, 10]
 
 
-def wagon_train(town: Town, rival: Town) -> Found:  # W6.11
+def wagon_train(town: Town, rival: Town) -> GoalPoints:  # W6.11
     cells = town.cells
     points = 0
     paid: list[int] = []
@@ -192,14 +193,14 @@ def wagon_train(town: Town, rival: Town) -> Found:  # W6.11
     return points, paid
 
 
-def one_too_many(town: Town, rival: Town) -> Found:  # W6.12
+def one_too_many(town: Town, rival: Town) -> GoalPoints:  # W6.12
     bottles, rival_bottles = with_symbol(town, BOTTLE), with_symbol(rival, BOTTLE)
     if len(bottles) > len(rival_bottles):
         return -len(rival_bottles), bottles
     return 0, []
 
 
-def bootleggers(town: Town, rival: Town) -> Found:  # W6.13
+def bootleggers(town: Town, rival: Town) -> GoalPoints:  # W6.13
     bottles = with_symbol(town, BOTTLE)
     points = 0
     for cell in bottles:
@@ -207,7 +208,7 @@ def bootleggers(town: Town, rival: Town) -> Found:  # W6.13
     return points, bottles
 
 
-def undiscovered(town: Town, rival: Town) -> Found:  # W6.14
+def undiscovered(town: Town, rival: Town) -> GoalPoints:  # W6.14
     cells = town.cells
     paid = []
     for above in town.land:
@@ -222,7 +223,7 @@ def undiscovered(town: Town, rival: Town) -> Found:  # W6.14
     return 5 * len(paid), paid
 
 
-def fortified(town: Town, rival: Town) -> Found:  # W6.15
+def fortified(town: Town, rival: Town) -> GoalPoints:  # W6.15
     cells = town.cells
     blocks = 0
     paid: list[int] = []
@@ -234,7 +235,7 @@ def fortified(town: Town, rival: Town) -> Found:  # W6.15
     return 7 * blocks, paid
 
 
-def the_herd(town: Town, rival: Town) -> Found:  # W6.16
+def the_herd(town: Town, rival: Town) -> GoalPoints:  # W6.16
     best: list[int] = []
     for group in groups(town, SYMBOL):
         if SYMBOL[town.cells[group[0]]] == COW and len(group) > len(best):
@@ -242,7 +243,7 @@ def the_herd(town: Town, rival: Town) -> Found:  # W6.16
     return 2 * len(best), best
 
 
-def target_practice(town: Town, rival: Town) -> Found:  # W6.17
+def target_practice(town: Town, rival: Town) -> GoalPoints:  # W6.17
     points = 0
     paid: list[int] = []
     guns = with_symbol(town, GUN)
@@ -273,12 +274,12 @@ def _shot(town: Town, bottle: int, guns: list[int]) -> list[int]:
     return best
 
 
-def rifles_ready(town: Town, rival: Town) -> Found:  # W6.18
+def rifles_ready(town: Town, rival: Town) -> GoalPoints:  # W6.18
     paid = [cell for cell in with_symbol(town, FORT) if near(town, cell, SYMBOL, GUN)]
     return 2 * len(paid), paid
 
 
-GoalFunction = Callable[[Town, Town], Found]
+GoalFunction = Callable[[Town, Town], GoalPoints]
 
 # In the order of the paragraphs W6.1 to W6.18.
 GOALS: dict[str, GoalFunction] = {

@@ -60,7 +60,7 @@ def why_start(state: Position, seat: int, action: int) -> Reason:
 
 
 def run_turn(state: Position, step: Step) -> None:
-    seat = step[1]
+    _, seat = step
     if not state.circle and not state.hands[0] and not state.hands[1]:  # W5.1
         state.tell("wagons-ended", {})
         return
@@ -105,7 +105,8 @@ def why_take(state: Position, seat: int, action: int) -> Reason:
 
 def prompt_place(state: Position, seat: int) -> Message:
     hand = state.hands[seat]
-    key = "wagons-ask-place-gift" if state.agenda[-1][2] == GIFT else "wagons-ask-place"
+    _, _, origin = state.agenda[-1]
+    key = "wagons-ask-place-gift" if origin == GIFT else "wagons-ask-place"
     return Message(key, {"card": hand[0], "cards": len(hand)})
 
 
