@@ -4,7 +4,7 @@ from typing import Self
 
 import pytest
 
-from boomtown.kernel.errors import EndlessRules, IllegalAction
+from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.message import Event, Message
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import TOGETHER, State
@@ -12,9 +12,6 @@ from tests.kernel import toy
 from tests.kernel.small import ASK, begun, bells
 from tests.kernel.toy import Lanterns, lanterns
 from tests.support import whole
-
-# A kind of step that the toy does not have.
-ENDLESS = 99
 
 
 def fresh(seats: int = 3, seed: int = 1) -> Lanterns:
@@ -271,12 +268,3 @@ def test_positions_of_two_games_are_never_the_same() -> None:
 def test_options_left_out_have_their_usual_value() -> None:
     game = lanterns()
     assert game.new(2, 1, {"thrift": True}).options == {"thrift": True, "die": 6}
-
-
-def test_steps_that_set_each_other_off_for_ever_are_stopped() -> None:
-    state = fresh()
-    state.game.automatic[ENDLESS] = lambda state, step: state.push(step, step)
-    state.push((ENDLESS, 0))
-    with pytest.raises(EndlessRules) as caught:
-        state.advance()
-    assert caught.value.key == "rules-endless"

@@ -32,10 +32,6 @@ class BadRecord(BoomtownError):
     """A record that cannot be read or does not replay."""
 
 
-class EndlessRules(BoomtownError):
-    """Steps that set each other off without ever asking anybody, as the cards of an owner's file may do."""
-
-
 class BadSheet(BoomtownError):
     """A score sheet that cannot be read."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from boomtown.kernel.compiled import mypyc_attr
-from boomtown.kernel.errors import EndlessRules, IllegalAction
+from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.message import Event, Message, Params, Reason, Score
 from boomtown.kernel.rng import Rng
 
@@ -16,9 +16,6 @@ Step = tuple[int, ...]
 
 # In the place of the seat: several seats decide secretly at once, and the step's third number is the mask of seats.
 TOGETHER = -1
-
-# More steps than ever follow one decision by themselves: the effects of an owner's cards set each other off for ever.
-MOST_STEPS = 100_000
 
 Options = dict[str, int | str | bool]
 Json = dict[str, object]
@@ -196,14 +193,9 @@ class State:
         """Run the steps that need nobody, up to the next question or the end."""
         automatic = self.game.automatic
         agenda = self.agenda
-        steps = 0
         while agenda and agenda[-1][0] in automatic:
             step = agenda.pop()
             automatic[step[0]](self, step)
-            steps += 1
-            if steps > MOST_STEPS:
-                params: Params = {"game": self.game.meta.title, "edition": self.game.edition_name or "-"}
-                raise EndlessRules("rules-endless", params)
 
     def tell(self, key: str, params: Params, seats: tuple[int, ...] | None = None) -> None:
         """Report an event to the listener, if there is one."""

@@ -102,7 +102,6 @@ rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language 
 rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehen von { $first } bis { $last }.
 
 # Komponentendateien
-rules-endless = Die Karten von { $game } lösen einander ohne Ende aus; Komponentendatei: { $edition }.
 components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden: { $detail }.
 components-not-text = Die Komponentendatei { $file } ist kein Text in UTF-8. Speichere sie in dieser Kodierung.
 components-bad-file = Mit { $file } kann man nicht spielen. Zeile { $line }: { $problem }

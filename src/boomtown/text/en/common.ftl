@@ -102,7 +102,6 @@ rules-missing = The rules of { $game } are not there in this language ({ $langua
 rules-paragraph = The rules have no paragraph “{ $given }”; they run from { $first } to { $last }.
 
 # Component files
-rules-endless = The cards of { $game } set each other off without end; component file: { $edition }.
 components-unreadable = The component file { $file } cannot be read: { $detail }.
 components-not-text = The component file { $file } is not text in UTF-8. Save it in that encoding.
 components-bad-file = { $file } cannot be played with. Line { $line }: { $problem }

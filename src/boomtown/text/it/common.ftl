@@ -102,7 +102,6 @@ rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language
 rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $first } a { $last }.
 
 # File dei componenti
-rules-endless = Le carte di { $game } si attivano a vicenda senza fine; file dei componenti: { $edition }.
 components-unreadable = Il file dei componenti { $file } non si può leggere: { $detail }.
 components-not-text = Il file dei componenti { $file } non è un testo in UTF-8. Salvalo in questa codifica.
 components-bad-file = Con { $file } non si può giocare. Riga { $line }: { $problem }
