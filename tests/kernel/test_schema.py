@@ -26,6 +26,7 @@ from boomtown.kernel.schema import (
     Word,
     omitted,
     optional,
+    places_saying,
 )
 from boomtown.text import catalogue, languages
 
@@ -208,3 +209,9 @@ def test_a_check_may_speak_of_any_place() -> None:
 
     (fault,) = Schema(SCHEMA.entries, checks=(grumble,)).read(GOOD)[1]
     assert (fault.line, fault.params["path"]) == (13, "card.inn.cost")
+
+
+def test_places_that_say_a_word_are_found_however_deep() -> None:
+    document, _ = SCHEMA.read(GOOD)
+    assert list(places_saying(document["card"], ("card",), "do", ("gain",))) == [("card", 0, "fx", 0, "fx", 0)]
+    assert list(places_saying(document, (), "do", ("lose",))) == []

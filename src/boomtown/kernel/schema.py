@@ -7,7 +7,7 @@ with its line, the path to the entry, and what would be right.
 import json
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from boomtown.kernel.components import LONGEST_FILE
@@ -387,6 +387,15 @@ class Reader:
                 name = part.get("id") if isinstance(part, dict) else None
                 words += f".{name}" if isinstance(name, str) else f"[{step + 1}]"
         return words.removeprefix(".")
+
+
+def places_saying(value: object, place: Place, name: str, words: Collection[str]) -> Iterator[Place]:
+    """The places of all tables inside a value whose entry `name` is one of some words."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if isinstance(value, dict) and value.get(name) in words:
+        yield place
+    for step, entry in entries:
+        yield from places_saying(entry, (*place, step), name, words)
 
 
 def spelled(value: object) -> str:

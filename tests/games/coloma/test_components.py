@@ -82,6 +82,9 @@ FIVE: list[list[Document]] = [[{"do": "gain", "bucks": 1}]] * 5
 GONE = "gone"  # the field is taken out
 
 
+LOOP = "coloma-components-loop"
+
+
 def changed(path: Keys, value: object) -> Document:
     """Our own set with another value in one place."""
     document = copy.deepcopy(read())
@@ -161,6 +164,19 @@ def changed(path: Keys, value: object) -> Document:
         (("specialty", 0, "set"), "deluxe", "coloma-components-sum", "specialty"),
         (("specialty", 1, "fx", 0, "speed"), 3, "components-unknown", "specialty.scout.fx[1].speed"),
         (("specialty", 1, "fx"), [], "components-length", "specialty.scout.fx"),
+        (("event", 0, "fx"), [{"do": "event", "site": 1}], "coloma-components-loop", "event[1].fx[1]"),
+        (
+            ("site", 0, "common"),
+            [{"do": "action", "site": 1, "half": "common"}],
+            "coloma-components-loop",
+            "site[1].common[1]",
+        ),
+        (
+            ("board", 0, "rivers", 0, "fx"),
+            [{"do": "works", "tool": "saw"}],
+            "coloma-components-loop",
+            "board.a.rivers[1].fx[1]",
+        ),
         (("specialty", 6, "fx"), [{"do": "cart", "n": 3}], "coloma-components-trade", "specialty.robber.fx"),
         (("specialty", 5, "fx"), [{"do": "event", "site": "here"}], "components-word", "specialty.gambler.fx[1].site"),
         (("start", "dudes"), 13, "components-whole", "start.dudes"),

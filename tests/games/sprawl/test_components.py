@@ -394,3 +394,12 @@ def test_with_fewer_permits_at_the_bottom_the_events_are_imagined_there_too(tmp_
     state = cast(Position, game.new(2))
     worlds = [state, *(state.imagine(0, Rng(number)) for number in range(20))]
     assert max(place for world in worlds for place, card in enumerate(world.decks[3]) if card >= 40) == 17
+
+
+def test_an_election_cannot_follow_from_an_election() -> None:
+    election = [{"do": "choose", "options": [[{"do": "hold_election"}], [{"do": "gain", "wealth": 1}]]}]
+    (fault,) = faults_of(changed("offices mayor on_elected", election))
+    path = "offices.mayor.on_elected[1].options[1][1]"
+    assert (fault.key, fault.params["path"]) == ("sprawl-file-loop", path)
+    for language in LANGUAGES:
+        assert path in catalogue(language).say(fault.key, fault.params)

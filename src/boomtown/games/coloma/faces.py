@@ -265,7 +265,7 @@ class Maker:
         return {
             "name": self.named(board.name),
             "text": " ".join(sentences),
-            "source": row["source"],
+            "source": str(row.get("source", "reconstructed")),
             "rule": "K6.6",
             "side": row["side"],
             "rivers": rivers,
@@ -279,7 +279,7 @@ class Maker:
         return {
             "name": self.named(table.name),
             "text": self.say("coloma-text-rewards", texts),
-            "source": row["source"],
+            "source": str(row.get("source", "reconstructed")),
             "rule": "K10.2",
             "printed": table.printed,
             "win": win,

@@ -37,6 +37,7 @@ from boomtown.kernel.schema import (
     Word,
     omitted,
     optional,
+    places_saying,
     spelled,
 )
 
@@ -378,6 +379,20 @@ def check_robbers(document: Document, complain: Complain) -> None:
             complain(("specialty", place, "fx"), "coloma-components-trade", {"expected": example})
 
 
+def check_loops(document: Document, complain: Complain) -> None:
+    """What a site, an event or a river does must not set off the same thing again without end."""
+    parts: list[tuple[Place, object, tuple[str, ...]]] = []
+    for number, site in enumerate(document["site"]):
+        parts += [(("site", number, half), site[half], ("action", "event")) for half in ("common", "boom")]
+    for number, event in enumerate(document["event"]):
+        parts.append((("event", number, "fx"), event["fx"], ("action", "event")))
+    for number, board in enumerate(document["board"]):
+        parts.append((("board", number, "rivers"), board["rivers"], ("works",)))
+    for start, part, kinds in parts:
+        for place in places_saying(part, start, "do", kinds):
+            complain(place, "coloma-components-loop", {"choices": ", ".join(kinds)})
+
+
 def check_old_tables(document: Document, complain: Complain) -> None:
     for name, digest in OLD_TABLES.items():
         if name in document and hashlib.sha256(spelled(document[name]).encode()).hexdigest()[:16] != digest:
@@ -386,5 +401,5 @@ def check_old_tables(document: Document, complain: Complain) -> None:
 
 SCHEMA = Schema(
     ENTRIES,
-    (check_counts, check_sums, check_sites, check_bounds, check_map, check_robbers, check_old_tables),
+    (check_counts, check_sums, check_sites, check_bounds, check_map, check_robbers, check_loops, check_old_tables),
 )

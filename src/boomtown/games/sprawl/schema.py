@@ -53,6 +53,7 @@ from boomtown.kernel.schema import (
     Word,
     omitted,
     optional,
+    places_saying,
     spelled,
 )
 
@@ -287,6 +288,14 @@ def _check_rows_in(value: object, place: Place, complain: Complain) -> None:
             _check_rows_in(entry, (*place, name), complain)
 
 
+def check_loops(document: Document, complain: Complain) -> None:
+    """An election that followed from an election might never end."""
+    for name in OFFICES:
+        effects = document["offices"][name].get("on_elected", [])
+        for loop in places_saying(effects, ("offices", name, "on_elected"), "do", ("hold_election",)):
+            complain(loop, "sprawl-file-loop", {})
+
+
 # Files of earlier versions described the language of the cards in tables that were read; they must still be the same.
 OLD_SCHEMA = "1dcf79d766805bc4eb220b98803e7f4d3670d8020a7e9408c8b61444b6119f73"
 
@@ -300,4 +309,4 @@ def digest(value: object) -> str:
     return hashlib.sha256(spelled(value).encode()).hexdigest()
 
 
-SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_old_schema))
+SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_loops, check_old_schema))

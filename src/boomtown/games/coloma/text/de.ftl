@@ -643,4 +643,5 @@ coloma-components-sum = { $path }: { $what } ergibt { $given }, nötig ist { $ex
 coloma-components-boomtown = { $path }: „{ $given }“ ist keine Boomstadt.
 coloma-components-unreached = { $path } ist auf den Straßen der Karte nicht zu erreichen.
 coloma-components-trade = { $path } muss ein Tausch der Wagenaktion gegen Gold aus der Lore sein: { $expected }
+coloma-components-loop = { $path } könnte sich ohne Ende selbst wieder auslösen: Orte und Ereignisse enthalten keine Aktionen oder Ereignisse von Orten, Flüsse keine Bauten (hier: { $choices }).
 coloma-components-old-table = Die Tabelle [{ $name }] beschrieb nur das Spiel und wurde geändert; lass sie weg.

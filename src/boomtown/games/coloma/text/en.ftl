@@ -667,4 +667,5 @@ coloma-components-sum = { $path }: { $what } comes to { $given }, but { $expecte
 coloma-components-boomtown = { $path }: “{ $given }” is no boomtown.
 coloma-components-unreached = { $path } cannot be reached on the roads of the map.
 coloma-components-trade = { $path } must be a trade of the wagon action for gold from the cart: { $expected }
+coloma-components-loop = { $path } could set itself off again without end: sites and events hold no actions or events of sites, rivers no works (here: { $choices }).
 coloma-components-old-table = The table [{ $name }] only described the game and was changed; leave it out.

@@ -661,4 +661,5 @@ coloma-components-sum = { $path }: { $what } dà { $given }, ma serve { $expecte
 coloma-components-boomtown = { $path }: “{ $given }” non è una città fiorente.
 coloma-components-unreached = { $path } non si raggiunge per le strade della mappa.
 coloma-components-trade = { $path } deve essere uno scambio dell'azione del carro con oro del carrello: { $expected }
+coloma-components-loop = { $path } potrebbe scatenare sé stesso senza fine: siti ed eventi non contengono azioni o eventi di siti, i fiumi nessuna opera (qui: { $choices }).
 coloma-components-old-table = La tabella [{ $name }] descriveva soltanto il gioco ed è stata cambiata; toglila.

@@ -402,6 +402,7 @@ sprawl-file-lot = { $path } must be a lot such as r1c1.se; “{ $given }” is n
 sprawl-file-cards = { $path } must have { $expected } cards in all; it has { $given }.
 sprawl-file-special = { $path } must contain { $expected }, or the game would not go on.
 sprawl-file-rows = { $path } says how wide rows are, but “where” is “{ $given }”. It goes only with: { $expected }.
+sprawl-file-loop = { $path } would hold an election because of an election, perhaps without end; give the office another effect.
 sprawl-file-schema = { $path } describes the effects otherwise than the game plays them; leave that table out.
 
 # Rows

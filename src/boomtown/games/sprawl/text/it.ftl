@@ -399,6 +399,7 @@ sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; “{ $given }” 
 sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $given }.
 sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
 sprawl-file-rows = { $path } dice quanto sono larghe le file, ma “where” è “{ $given }”. Va solo con: { $expected }.
+sprawl-file-loop = { $path } terrebbe un'elezione a causa di un'elezione, forse senza fine; dai alla carica un altro effetto.
 sprawl-file-schema = { $path } descrive gli effetti in modo diverso da come il gioco li applica; togli quella tabella.
 
 # File
