@@ -31,7 +31,7 @@ class Components(kernel.Components):
     """Every card, office and number of one component set."""
 
     __slots__ = (
-        "cards", "card_ids", "card_numbers", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
+        "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
         "printed_values", "printed_rows", "printed_row_list", "payouts", "share_memory", "start_buildings",
         "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply", "turn_ap", "union_ap",
         "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor", "wealth_per_prestige",
@@ -48,7 +48,6 @@ class Components(kernel.Components):
             card.effects = self._numbers(card.name, row.get("fx", []))
             self.cards.append(card)
         self.card_ids: list[str] = [card.id for card in self.cards]
-        self.card_numbers: dict[str, int] = {name: number for number, name in enumerate(self.card_ids)}
         # The special event of each contract deck, which is its last card.
         self.specials: list[int] = [max([card.number for card in self.cards if card.deck == deck]) for deck in range(3)]
         offices: Row = document["offices"]
