@@ -40,5 +40,5 @@ def install_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ca
 
 def forget_rooms() -> None:
     """Have the registry look for rooms again."""
-    for cached in (registry._packages, registry.game_ids, registry.meta, registry.room, registry._shipped_game):
+    for cached in (registry._packages, registry.game_ids):
         cached.cache_clear()

@@ -41,6 +41,46 @@ def test_every_ruling_is_named_by_a_test_of_its_game(game_id: str) -> None:
     assert [number for number in numbers if not any(own in file for file in named()[number])] == []
 
 
+# What marks a ruling, in any of the languages, and a line of the list at the end of the rules.
+MARK = re.compile(r"\((Ruling|Decisione|Precisazione|Festlegung|Entscheidung)\b")
+ENTRY = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.+)$", re.MULTILINE)
+SOURCE = re.compile(r"(“.+”|«.+»|„.+“)\. |(Not said|Non detto|Nicht gesagt)\. ")
+OTHER = re.compile(r"(Other reading|Altra lettura|Andere Lesart): \S.*\.$")
+
+
+def rulings(game_id: str, language: str = "") -> list[str]:
+    """The paragraphs that are marked as a ruling, wholly or in part."""
+    text = (room_folder(game_id) / f"RULES{language}.md").read_text("utf-8")
+    parts = [part for part in re.split(r"\n\s*\n", text) if PARAGRAPH.match(part) and MARK.search(part)]
+    return [number for part in parts for number in PARAGRAPH.findall(part)]
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if in_this_house(game_id)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_end_with_a_list_of_all_rulings(game_id: str, language: str) -> None:
+    """Each with the sentence of the printed rules that it reads, and with the other reading."""
+    assert rulings(game_id, language) == rulings(game_id), "the same rulings in every language"
+    text = (room_folder(game_id) / f"RULES{language}.md").read_text("utf-8")
+    last = text.rpartition("\n## ")[2]
+    entries = ENTRY.findall(last)
+    assert [number for number, _ in entries] == rulings(game_id)
+    for number, entry in entries:
+        assert SOURCE.match(entry), number
+        assert OTHER.search(entry), number
+
+
+# Settled by a second reading: what the printed rules say is not marked, and what we read into them is.
+SAID = ("C6.3", "S1.2", "S3.3", "S3.8", "S6.6")
+READ = ("C4.6", "C10.12", "K2.6", "K15.9", "S4.11", "S6.10")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marks_are_true(language: str) -> None:
+    marked = {number for game_id in ("carson", "coloma", "sprawl") for number in rulings(game_id, language)}
+    assert not marked & set(SAID)
+    assert marked >= set(READ)
+
+
 def test_no_test_names_an_unknown_paragraph() -> None:
     prefixes = {boomtown.meta(game_id).rules_prefix: game_id for game_id in boomtown.game_ids()}
     existing = {paragraph for game_id in prefixes.values() for paragraph in paragraphs(game_id)}

@@ -202,6 +202,17 @@ def test_a_card_is_spent_for_the_era() -> None:
     assert view[1]["hand"] == [1, 2, 3, 4, 5, 6, 7, 9]
 
 
+@rule("C3.1")
+def test_a_bid_may_be_exchanged_until_the_last_one_is_in() -> None:
+    state = deal(3)
+    act(state, 0, "bid 9")
+    act(state, 2, "bid 3")
+    act(state, 0, "bid 2")
+    assert state.pending() == (1,) and state.bids[:3] == [0, 0, 0]
+    act(state, 1, "bid 5")
+    assert state.bids[:3] == [2, 5, 3] and state.hands[0] >> 9 & 1, "the nine is back in hand"
+
+
 @rule("C3.4")
 def test_the_highest_bid_takes_first() -> None:
     state = deal(4)
