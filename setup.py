@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 # Not worth compiling: data read once, texts, classes of the standard library's making.
 PLAIN = {
     "__init__.py", "meta.py", "registry.py", "message.py", "errors.py", "record.py", "match.py", "compiled.py",
-    "cardtext.py", "fixed.py", "schema.py", "lines.py", "entries.py", "room.py", "faces.py", "terminal.py", "sheet.py",
+    "schema.py", "lines.py", "room.py", "faces.py", "terminal.py", "sheet.py",
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import boomtown
-from boomtown.games.wagons.cards import territory
+from boomtown.games.wagons.components import territory
 from boomtown.games.wagons.town import AREA, Town, cell_at, empty_town
 from boomtown.kernel import record as records
 from boomtown.kernel.game import Game

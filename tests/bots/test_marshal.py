@@ -11,7 +11,7 @@ from boomtown.bots import Seat
 from boomtown.bots.deputy import Deputy
 from boomtown.bots.marshal import Marshal, results
 from boomtown.bots.solve import solve
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from boomtown.kernel.registry import game
 from boomtown.kernel.rng import Rng, seeded
 from boomtown.kernel.state import State

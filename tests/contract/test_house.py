@@ -7,9 +7,9 @@ from boomtown.kernel.errors import BadSetup, UnknownGame
 from tests.support import GAMES, room_folder
 
 FURNITURE = (
-    "__init__.py", "meta.py", "room.py", "RULES.md", "RULES.it.md", "RULES.de.md", "components.toml", "actions.py",
-    "state.py", "rules.py", "scoring.py", "view.py", "faces.py", "bot/__init__.py", "bot/evaluate.py", "bot/order.py",
-    "terminal.py", "sheet.py", "text/en.ftl", "text/it.ftl", "text/de.ftl",
+    "__init__.py", "meta.py", "room.py", "RULES.md", "RULES.it.md", "RULES.de.md", "components.toml", "components.py",
+    "actions.py", "state.py", "rules.py", "scoring.py", "view.py", "faces.py", "bot/__init__.py", "bot/evaluate.py",
+    "bot/order.py", "terminal.py", "sheet.py", "text/en.ftl", "text/it.ftl", "text/de.ftl",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import pytest
 import boomtown
 from boomtown.kernel.components import LONGEST_FILE, BadComponents, edition_mark, owner_text, shipped_text
 from boomtown.kernel.errors import BadRecord, BoomtownError
+from boomtown.kernel.message import Params
 from boomtown.kernel.record import from_text, start
 from boomtown.kernel.registry import UnknownEdition, component_faults, game_of_edition, package, takes_owner_files
 from boomtown.text import catalogue, languages
@@ -56,10 +57,21 @@ def test_a_record_of_an_owners_set_needs_that_set(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_bytes(b"\xff\xfe")
-    for file in (broken, tmp_path / "missing.toml", tmp_path):
+    expected: dict[Path, tuple[str, Params]] = {
+        broken: ("components-not-text", {"file": str(broken)}),
+        tmp_path: ("components-unreadable", {"file": str(tmp_path), "detail": "Is a directory"}),
+    }
+    for file, sentence in expected.items():
         with pytest.raises(BoomtownError) as caught:
             boomtown.game("carson", components=file)
-        assert (caught.value.key, caught.value.params) == ("components-unreadable", {"file": str(file)})
+        assert (caught.value.key, caught.value.params) == sentence
+
+
+def test_a_mark_of_the_encoding_may_stand_first(tmp_path: Path) -> None:
+    file = own(tmp_path, "carson")
+    text = file.read_text("utf-8")
+    file.write_text(text, "utf-8-sig")
+    assert owner_text(file) == text
 
 
 def test_a_file_without_end_is_not_read_to_the_end(tmp_path: Path) -> None:

@@ -72,27 +72,6 @@ def test_an_entry_is_found_in_every_way_of_writing_it(place: Place, line: int) -
     assert Lines(ODD).at(place) == line
 
 
-@pytest.mark.parametrize(
-    ("name", "last", "line"),
-    [
-        ("kinds.mine.code", False, 8),
-        ("kinds mine nothing", False, 7),
-        ("terrain I-02", False, 13),
-        ("I-02 inner list 2", False, 20),
-        ("terrain.era1[1].id", False, 12),
-        ("I-01", True, 11),
-        ("nothing at all", False, 1),
-    ],
-)
-def test_what_a_text_names_is_found(name: str, last: bool, line: int) -> None:
-    assert Lines(ODD).named(name, last) == line
-
-
-def test_of_two_tables_with_one_id_the_last_is_found_too() -> None:
-    twice = ODD.replace("I-01", "I-02")
-    assert [Lines(twice).named("I-02", last) for last in (False, True)] == [11, 13]
-
-
 def test_an_entry_that_is_not_there_has_the_line_of_what_it_belongs_to() -> None:
     assert Lines(ODD).at(("terrain", "era1", 1, "face")) == 13
     assert Lines(ODD).at(("characters",)) == 1

@@ -178,6 +178,8 @@ HOSTILE = [
     ("x = [" * 100_000, 1, "components-long-line"),
     ("x = " + "[\n" * 100_000, DEEPEST + 1, "components-deep"),
     ("\n" + "a." * LONGEST_LINE + "a = 1", 2, "components-long-line"),
+    ("x = 1\n" + "".join(f"[{'a.' * 1_900}b{number}]\n" for number in range(120)), 2, "components-deep"),
+    ("x = 1\n" + '"a" . ' * 60 + "a = 1", 2, "components-deep"),
     ("x = 1\n" * 1_000_000, 1, "components-long"),
     ("x = " + "9" * (LONGEST_LINE - 10), 1, "components-unknown"),
     ("title = ", 1, "components-syntax"),
@@ -193,8 +195,8 @@ def test_what_no_person_would_write_is_refused_at_once(text: str, line: int, key
         assert catalogue(language).say(fault.key, fault.params)
 
 
-def test_brackets_in_strings_and_remarks_do_not_count() -> None:
-    remark = f'remark = "{"[" * 100}"  # {"[" * 100}\n'
+def test_brackets_and_dots_in_strings_and_remarks_do_not_count() -> None:
+    remark = f'remark = "{"[." * 100}"  # {"[." * 100}\n'
     assert SCHEMA.read(remark + GOOD)[1] == []
 
 

@@ -86,7 +86,7 @@ def test_every_game_has_a_catalogue(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_goal_has_a_name_and_an_explanation(language: str) -> None:
-    from boomtown.games.wagons.cards import GOAL
+    from boomtown.games.wagons.components import GOAL
 
     words = catalogue(language)
     for goal in GOAL:

@@ -53,10 +53,12 @@ def shipped_text(package: str) -> str:
 def owner_text(path: Path) -> str:
     """The text of an owner's file. One that is too long is cut off just beyond the limit; the schema refuses it."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:  # some editors put a mark of the encoding first
             return file.read(LONGEST_FILE + 1)
-    except (OSError, UnicodeDecodeError):
-        raise BoomtownError("components-unreadable", {"file": str(path)}) from None
+    except UnicodeDecodeError:
+        raise BoomtownError("components-not-text", {"file": str(path)}) from None
+    except OSError as error:
+        raise BoomtownError("components-unreadable", {"file": str(path), "detail": error.strerror or ""}) from None
 
 
 def edition_mark(text: str) -> str:

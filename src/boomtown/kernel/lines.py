@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
 from functools import cached_property
 
 # The keys that lead to an entry, and its number in a list: ("terrain", "era1", 0, "face").
@@ -24,55 +23,11 @@ class Lines:
     def line_numbers(self) -> dict[Place, int]:
         return _Scan(self.text).document()
 
-    @cached_property
-    def doc(self) -> dict[str, object]:
-        return tomllib.loads(self.text)
-
     def at(self, place: Place) -> int:
         """The line of an entry; if it is missing, the line of the table or list that it belongs to."""
         while place not in self.line_numbers:
             place = place[:-1]
         return self.line_numbers[place]
-
-    def named(self, name: str, last: bool = False) -> int:
-        """The line of what a text like "board a rivers 3" or "town.t07.build" leads to, as far as it leads somewhere.
-
-        Each word is a key, the number of an entry of a list, or the id of a table further in; of several tables with
-        one id the first is meant, or the last.
-        """
-        place: Place = ()
-        part: object = self.doc
-        for word in re.findall(r"[\w-]+", name):
-            steps = list(_steps(part, word))
-            if steps:
-                way = steps[-1 if last else 0]
-                place += way
-                for step in way:
-                    part = part[step]  # type: ignore[index]
-        return self.at(place)
-
-    def last(self) -> int:
-        return len(self.text.splitlines())
-
-
-def _steps(part: object, word: str) -> Iterator[Place]:
-    """The ways from a part of a document to what a word names in it."""
-    if isinstance(part, dict) and word in part:
-        yield (word,)
-    elif isinstance(part, list) and word.isdecimal() and 1 <= int(word) <= len(part):
-        yield (int(word) - 1,)
-    else:
-        yield from _tables(part, word)
-
-
-def _tables(part: object, name: str) -> Iterator[Place]:
-    """The ways to all tables with this id."""
-    entries = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
-    for key, entry in entries:
-        if isinstance(entry, dict) and entry.get("id") == name:
-            yield (key,)
-        for way in _tables(entry, name):
-            yield (key, *way)
 
 
 class _Scan:

@@ -23,15 +23,15 @@ Complain = Callable[[Place, str, Params], None]
 # Checks a whole document whose entries are each right, for example that two counts agree.
 Check = Callable[[Document, Complain], None]
 
-# In characters. TOML readers need minutes for keys with thousands of dots.
+# In characters.
 LONGEST_LINE = 4_000
-# Brackets within brackets; our files have eight.
+# Brackets within brackets, or dots in a key; our files have eight. TOML readers need minutes for thousands of dots.
 DEEPEST = 40
 # What a sentence quotes of an entry, in characters.
 LONGEST_QUOTE = 60
 
-# Strings and remarks, which may hold brackets of their own, and brackets.
-BRACKETS = re.compile(STRING.pattern + r"|#[^\n]*|[\[{\]}]", re.DOTALL)
+# Strings and remarks, which may hold signs of their own; brackets; dots, and the signs that end a key with dots.
+SIGNS = re.compile(STRING.pattern + r"|#[^\n]*|[\[{\]}.,=\n]", re.DOTALL)
 
 
 class Node:
@@ -329,17 +329,21 @@ class Schema:
 
 
 def refused_unread(text: str) -> Fault | None:
-    """Why a file is not even parsed: too long, a line too long, brackets too deep."""
+    """Why a file is not even parsed: too long, a line too long, brackets or dotted keys too deep."""
     if len(text) > LONGEST_FILE:
         return Fault(1, "components-long", {"most": LONGEST_FILE})
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
             return Fault(number, "components-long-line", {"most": LONGEST_LINE})
-    depth = 0
-    for match in BRACKETS.finditer(text):
+    depth = dots = 0
+    for match in SIGNS.finditer(text):
         sign = match.group()
-        depth += 1 if sign in "[{" else -1 if sign in "]}" else 0
-        if depth > DEEPEST:
+        if sign == ".":
+            dots += 1
+        elif len(sign) == 1:
+            dots = 0
+            depth += 1 if sign in "[{" else -1 if sign in "]}" else 0
+        if depth > DEEPEST or dots > DEEPEST:
             return Fault(text.count("\n", 0, match.start()) + 1, "components-deep", {"most": DEEPEST})
     return None
 

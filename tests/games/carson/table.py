@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 import boomtown
-from boomtown.games.carson.agenda import ROUND
 from boomtown.games.carson.city import City, empty_city
 from boomtown.games.carson.components import Components
 from boomtown.games.carson.constants import CHARACTERS, KINDS, ROUNDS
 from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.scoring import lines
 from boomtown.games.carson.state import Position
+from boomtown.games.carson.steps import ROUND
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import Options, Step
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.games.carson.agenda import ROUND
 from boomtown.games.carson.constants import CHARACTERS, FULL_HAND, KINDS, SUITS
+from boomtown.games.carson.steps import ROUND
 from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import (
     COMPONENTS,

@@ -1,12 +1,12 @@
 """Where the printed rules leave something open: what RULES.md decides, each test with its paragraph."""
 
-from boomtown.games.carson.agenda import ENDING, ROUND
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.constants import ROUNDS
 from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.rules import spots
 from boomtown.games.carson.scoring import city_points
 from boomtown.games.carson.state import NO_CARD
+from boomtown.games.carson.steps import ENDING, ROUND
 from tests.games.carson.table import (
     COMPONENTS,
     GAME,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.games.carson.agenda import ENDING
 from boomtown.games.carson.grid import parcel_at
 from boomtown.games.carson.scoring import city_points
 from boomtown.games.carson.state import Position
+from boomtown.games.carson.steps import ENDING
 from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import (
     GAME,

@@ -185,16 +185,16 @@ SPARE = ("name", "x", "y", "source", "sources", "schema", "game", "title", "play
 
 def fields(table: Document, path: Keys = ()) -> list[Keys]:
     """Every field of sections and rows; abilities have tests of their own."""
-    found: list[Keys] = []
+    paths: list[Keys] = []
     for name, value in table.items():
         if name not in SPARE:
-            found.append((*path, name))
+            paths.append((*path, name))
             rows = value if isinstance(value, list) else []
             for place, row in enumerate(rows[:2]):
-                found += fields(row, (*path, name, place)) if isinstance(row, dict) and "do" not in row else []
+                paths += fields(row, (*path, name, place)) if isinstance(row, dict) and "do" not in row else []
             if isinstance(value, dict) and name not in ("hammer", "saw"):
-                found += fields(value, (*path, name))
-    return found
+                paths += fields(value, (*path, name))
+    return paths
 
 
 @pytest.mark.parametrize("path", fields(read()), ids=lambda path: " ".join(map(str, path)))

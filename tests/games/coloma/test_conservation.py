@@ -83,9 +83,9 @@ def test_pieces_are_conserved_and_limits_hold_at_every_step(seats: int, mules: b
 
 
 def test_the_census_counts_what_a_player_owns() -> None:
-    found = census(new(2, mules=True))
-    assert (found["horses 0"], found["dudes 0"], found["tents 0"], found["gold"]) == (6, 12, 8, 12)
-    assert found["least"] == 0
+    counts = census(new(2, mules=True))
+    assert (counts["horses 0"], counts["dudes 0"], counts["tents 0"], counts["gold"]) == (6, 12, 8, 12)
+    assert counts["least"] == 0
     alone = census(new(1))
     assert (alone["horses 1"], alone["dudes 1"], alone["tents 1"]) == (4, 12, 6)
 

@@ -24,9 +24,9 @@ def printed(thing: RenderableType, width: int = 260) -> str:
 
 def scene(state: Position, seat: int | None, language: str = "en") -> Scene:
     totals = [state.score(rival).total for rival in state.rivals()]
-    found = Scene(GAME, catalogue(language), NAMES[: state.seats], state.options, totals, seat)
-    found.legal = state.legal(seat) if seat is not None else []
-    return found
+    drawn = Scene(GAME, catalogue(language), NAMES[: state.seats], state.options, totals, seat)
+    drawn.legal = state.legal(seat) if seat is not None else []
+    return drawn
 
 
 def test_the_wheel_shows_barker_signpost_and_price() -> None:
@@ -55,12 +55,12 @@ def test_actions_are_explained() -> None:
     be(state, 0, "gambler")
     stock(state, 0, bucks=5, dudes=3)
     turn(state, 0, 1, bust=1)
-    told = {
+    labels = {
         GAME.actions.format(action): label(state.view(0), scene(state, 0), action).plain for action in state.legal(0)
     }
-    assert told["use saloon"] == "For each of your town buildings gain 1 dude, at most 4 times."
-    assert told["common action"] == "Use each shovel ability of Sutter's Mill and of your buildings."
-    assert told["specialty"].startswith("In a turn in which your Boom is busted, once per turn: Choose: (1) Gain $2.")
+    assert labels["use saloon"] == "For each of your town buildings gain 1 dude, at most 4 times."
+    assert labels["common action"] == "Use each shovel ability of Sutter's Mill and of your buildings."
+    assert labels["specialty"].startswith("In a turn in which your Boom is busted, once per turn: Choose: (1) Gain $2.")
 
 
 def test_shade_is_shown_with_all_its_rivers_and_turned_wagon_cards() -> None:

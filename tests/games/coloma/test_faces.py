@@ -20,22 +20,22 @@ def faces(language: str = "en") -> Groups:
 def texts(language: str = "en") -> dict[str, str]:
     """The text of everything that does something, by kind and id: "building saloon", "river a 1", "stop hangtown"."""
     groups = faces(language)
-    found = {f"building {name}": building["text"] for name, building in groups["buildings"].items()}
-    found |= {f"barrel {name}": barrel["text"] for name, barrel in groups["barrels"].items()}
-    found |= {f"specialty {name}": specialty["text"] for name, specialty in groups["specialties"].items()}
-    found |= {f"event {name}": event["text"] for name, event in groups["events"].items()}
-    found |= {f"mill {tool}": ability["text"] for tool, ability in groups["mill"].items()}
-    found |= {f"bridge {name}": bridge["text"] for name, bridge in groups["bridges"].items()}
+    sentences = {f"building {name}": building["text"] for name, building in groups["buildings"].items()}
+    sentences |= {f"barrel {name}": barrel["text"] for name, barrel in groups["barrels"].items()}
+    sentences |= {f"specialty {name}": specialty["text"] for name, specialty in groups["specialties"].items()}
+    sentences |= {f"event {name}": event["text"] for name, event in groups["events"].items()}
+    sentences |= {f"mill {tool}": ability["text"] for tool, ability in groups["mill"].items()}
+    sentences |= {f"bridge {name}": bridge["text"] for name, bridge in groups["bridges"].items()}
     for name, site in groups["sites"].items():
-        found |= {f"common {name}": site["common_text"], f"boom {name}": site["boom_text"]}
+        sentences |= {f"common {name}": site["common_text"], f"boom {name}": site["boom_text"]}
     for name, board in groups["boards"].items():
-        found |= {f"river {name} {space}": river["text"] for space, river in enumerate(board["rivers"], 1)}
+        sentences |= {f"river {name} {space}": river["text"] for space, river in enumerate(board["rivers"], 1)}
     for name, space in groups["spaces"].items():
-        found |= {f"space {name}": space["fx_text"], f"stop {name}": space["stop_text"]}
+        sentences |= {f"space {name}": space["fx_text"], f"stop {name}": space["stop_text"]}
     for name, shootout in groups["tables"].items():
-        found |= {f"won {name} {rank}": reward["text"] for rank, reward in shootout["win"].items()}
-        found |= {f"lost {name} {rank}": reward["text"] for rank, reward in shootout["lose"].items()}
-    return found
+        sentences |= {f"won {name} {rank}": reward["text"] for rank, reward in shootout["win"].items()}
+        sentences |= {f"lost {name} {rank}": reward["text"] for rank, reward in shootout["lose"].items()}
+    return sentences
 
 
 @pytest.mark.parametrize(

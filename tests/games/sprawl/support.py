@@ -84,7 +84,7 @@ def at(state: Position, spot: str) -> int:
 
 
 def card(name: str) -> int:
-    return COMPONENTS.card_numbers[name]
+    return COMPONENTS.card_ids.index(name)
 
 
 def give(state: Position, seat: int, *names: str) -> None:

@@ -2,7 +2,7 @@
 
 import boomtown
 from boomtown.games.wagons.actions import ACTIONS
-from boomtown.games.wagons.cards import CARDS, GOAL
+from boomtown.games.wagons.components import CARDS, GOAL
 from boomtown.games.wagons.rules import TURN
 from boomtown.games.wagons.scoring import town_lines
 from boomtown.games.wagons.state import Position

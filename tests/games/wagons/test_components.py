@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 
-from boomtown.games.wagons.cards import CARDS, FRONT, GOAL, SYMBOLS, TERRAINS, spell, territory
+from boomtown.games.wagons.components import CARDS, FRONT, GOAL, SYMBOLS, TERRAINS, spell, territory
 from boomtown.games.wagons.goals import GOALS
 from tests.support import SOURCE, rule
 

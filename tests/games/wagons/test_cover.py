@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from boomtown.games.wagons.state import Position
 from tests.contract.plan import plain_games, plain_setup
 from tests.games.wagons.arrange import GAME

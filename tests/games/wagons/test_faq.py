@@ -1,6 +1,6 @@
 """The publisher's official answers (chapter 7 of RULES.md)."""
 
-from boomtown.games.wagons.cards import FRONT
+from boomtown.games.wagons.components import FRONT
 from tests.games.wagons.arrange import builder, line, points, say
 from tests.support import rule
 

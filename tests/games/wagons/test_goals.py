@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from boomtown.games.wagons.goals import GOALS
 from tests.games.wagons.arrange import line, points
 from tests.games.wagons.goal_cases import CASES, RING, Case

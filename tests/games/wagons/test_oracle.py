@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from boomtown.games.wagons.cards import GOAL, TERRAINS, spell
+from boomtown.games.wagons.components import GOAL, TERRAINS, spell
 from boomtown.games.wagons.scoring import town_lines
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, cell_at, empty_town

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from boomtown.games.wagons.actions import PLACE, REACH
-from boomtown.games.wagons.cards import FRONT, spell
+from boomtown.games.wagons.components import FRONT, spell
 from boomtown.games.wagons.state import Position
 from boomtown.kernel.message import Cell
 from tests.games.wagons.arrange import GAME, arranged, builder, can, land, say

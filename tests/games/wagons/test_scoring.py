@@ -2,7 +2,7 @@
 
 import random
 
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from boomtown.games.wagons.scoring import total, town_lines
 from boomtown.games.wagons.state import Position
 from tests.games.wagons.arrange import GAME, GOALS, arranged, builder, line, points, say

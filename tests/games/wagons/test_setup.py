@@ -1,7 +1,7 @@
 """Set-up (chapter 2 of RULES.md)."""
 
 from boomtown.games.wagons.actions import START
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from tests.games.wagons.arrange import GAME, all_cards, dealt, say
 from tests.support import rule
 

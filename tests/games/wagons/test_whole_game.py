@@ -1,6 +1,6 @@
 """One game from the first choice to the sheet, counted by hand."""
 
-from boomtown.games.wagons.cards import GOAL
+from boomtown.games.wagons.components import GOAL
 from tests.games.wagons.arrange import dealt, say
 from tests.support import rule
 

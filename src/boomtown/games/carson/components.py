@@ -188,10 +188,11 @@ class Face(Node):
     def read(self, value: object, place: Place, reader: Reader) -> object:
         rows = reader.source.get("kinds")
         rows = rows.values() if isinstance(rows, dict) else ()
-        letters = [row.get("code") for row in rows if isinstance(row, dict)]
+        codes = [row.get("code") for row in rows if isinstance(row, dict)]
+        letters = [code for code in codes if isinstance(code, str)]
         if not isinstance(value, str) or len(value) != 4 or any(letter not in letters for letter in value):
-            choices = " ".join(str(letter) for letter in letters)
-            reader.complain(place, "carson-components-face", {"given": quoted(value), "choices": choices})
+            params: Params = {"given": quoted(value), "choices": " ".join(letters)}
+            reader.complain(place, "carson-components-face", params)
         return value
 
 

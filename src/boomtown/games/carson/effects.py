@@ -6,8 +6,8 @@ it is worth to a bot. Powers are the effects that their owner is asked about bef
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.carson.agenda import TAKE_CARD
 from boomtown.games.carson.constants import BOX, LARGE_BOX, ROUNDS
+from boomtown.games.carson.steps import TAKE_CARD
 from boomtown.kernel.message import Message
 from boomtown.kernel.schema import Document, Fixed, Flag, TableOf, Whole, optional
 

@@ -3,21 +3,6 @@
 from collections.abc import Callable
 
 from boomtown.games.carson.actions import BID, PASS, PLACE, RECRUIT, SELL, TAKE, USE
-from boomtown.games.carson.agenda import (
-    AFTER,
-    BEFORE,
-    BIDDING,
-    ENDING,
-    LAST_SALES,
-    NEXT_TURN,
-    NO_SEAT,
-    PLACE_CARD,
-    RECRUITING,
-    ROUND,
-    SELL_CARD,
-    TAKE_CARD,
-    USE_POWER,
-)
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import empty_city
 from boomtown.games.carson.constants import (
@@ -43,6 +28,21 @@ from boomtown.games.carson.events import (
 from boomtown.games.carson.grid import parcel_position, place_codes
 from boomtown.games.carson.reasons import why_spot, why_unsold
 from boomtown.games.carson.state import NO_CARD, Position, table_size
+from boomtown.games.carson.steps import (
+    AFTER,
+    BEFORE,
+    BIDDING,
+    ENDING,
+    LAST_SALES,
+    NEXT_TURN,
+    NO_SEAT,
+    PLACE_CARD,
+    RECRUITING,
+    ROUND,
+    SELL_CARD,
+    TAKE_CARD,
+    USE_POWER,
+)
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import TOGETHER, Question, Step
 

@@ -3,7 +3,6 @@
 from typing import NotRequired, TypedDict
 
 from boomtown.games.carson.actions import FRAME
-from boomtown.games.carson.agenda import BIDDING
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import NO_KIND, City
 from boomtown.games.carson.components import Character, Components
@@ -12,6 +11,7 @@ from boomtown.games.carson.grid import parcel_position
 from boomtown.games.carson.rules import candidates
 from boomtown.games.carson.scoring import total
 from boomtown.games.carson.state import NO_CARD, Position
+from boomtown.games.carson.steps import BIDDING
 from boomtown.kernel.rng import Rng
 
 # The shapes of the view. Browser types are made from them.

@@ -58,5 +58,10 @@ def bust_site(state: Position) -> int:
 
 def crowded_site(counts: list[int], otherwise: int) -> int:
     """The site with the largest count, or another one if several share it."""
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else otherwise
+    most, crowded = 0, otherwise
+    for site, count in enumerate(counts):
+        if count > most:
+            most, crowded = count, site
+        elif count == most:
+            crowded = otherwise
+    return crowded

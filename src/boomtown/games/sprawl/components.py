@@ -8,6 +8,7 @@ from boomtown.games.sprawl.constants import (
     CONTRACT,
     CONTRACT_DECKS,
     EVENT,
+    FAVOR_PLACES_PER_SEAT,
     FIRST_EVENT,
     HIGHEST_ROW,
     OFFICES,
@@ -30,10 +31,10 @@ class Components(kernel.Components):
     """Every card, office and number of one component set."""
 
     __slots__ = (
-        "cards", "card_ids", "card_numbers", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
+        "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
         "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_memory",
         "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply",
-        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "attorney_factor",
+        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor",
         "wealth_per_prestige", "recipes", "bottom_permits",
     )  # fmt: skip
 
@@ -47,7 +48,6 @@ class Components(kernel.Components):
             card.effects = self._numbers(card.name, row.get("fx", []))
             self.cards.append(card)
         self.card_ids: list[str] = [card.id for card in self.cards]
-        self.card_numbers: dict[str, int] = {name: number for number, name in enumerate(self.card_ids)}
         # The special event of each contract deck, which is its last card.
         self.specials: list[int] = [max([card.number for card in self.cards if card.deck == deck]) for deck in range(3)]
         offices: Row = document["offices"]
@@ -113,6 +113,7 @@ class Components(kernel.Components):
             *[ap["contract"][deck] for deck in CONTRACT_DECKS],
         ]
         self.favor_cost: int = ap["build_favor"]
+        self.source_costs = self.contract_costs + [self.favor_cost] * FAVOR_PLACES_PER_SEAT  # of a contract to build
 
         self.attorney_factor: int = offices["attorney"]["modifier"]["adjacency_factor"]
         self.wealth_per_prestige: int = document["final"]["wealth_per_prestige"]

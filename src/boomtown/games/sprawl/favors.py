@@ -20,8 +20,7 @@ def source_card(state: Position, seat: int, source: int) -> int:
 
 def source_cost(state: Position, source: int) -> int:
     """The AP of a source (S3.5, S3.8)."""
-    components = state.components
-    return components.contract_costs[source] if source < FAVOR_PLACES else components.favor_cost
+    return state.components.source_costs[source]
 
 
 def take_out(state: Position, seat: int, source: int) -> int:

@@ -103,10 +103,13 @@ def prompt_action(state: Position, seat: int) -> Message:
 
 def can_build(state: Position, seat: int, source: int) -> bool:
     """Whether a contract can be paid and placed in full (S4.1)."""
-    card = source_card(state, seat, source)
-    if card < 0 or source_cost(state, source) > state.ap:
+    components = state.components
+    if components.source_costs[source] > state.ap:
         return False
-    contract = state.components.cards[card]
+    card = source_card(state, seat, source)
+    if card < 0:
+        return False
+    contract = components.cards[card]
     return pages_for(state, seat, contract.zone) >= contract.lots and bool(build_spots(state, seat, card, True))
 
 

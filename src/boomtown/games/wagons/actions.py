@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtown.games.wagons.cards import CARDS, CIRCLE
+from boomtown.games.wagons.components import CARDS, CIRCLE
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # All cards of the circle in one row reach this far, with room for one more place at the end.

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from boomtown.games.wagons.cards import (
+from boomtown.games.wagons.components import (
     CIRCLE,
     FRONT,
     GOAL,

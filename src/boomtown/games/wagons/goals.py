@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boomtown.games.wagons.cards import (
+from boomtown.games.wagons.components import (
     BOTTLE,
     COW,
     DESERT,
@@ -58,7 +58,7 @@ def groups(town: Town, table: bytes) -> list[list[int]]:
     """The groups of connected territories to which `table` (TERRAIN or SYMBOL) gives the same value (W5.4)."""
     cells, steps = town.cells, STEPS
     grouped = bytearray(len(cells))
-    found: list[list[int]] = []
+    all_groups: list[list[int]] = []
     for start in town.land:
         if grouped[start]:
             continue
@@ -71,8 +71,8 @@ def groups(town: Town, table: bytes) -> list[list[int]]:
                 if table[cells[beside]] == kind and not grouped[beside]:
                     grouped[beside] = 1
                     group.append(beside)
-        found.append(group)
-    return found
+        all_groups.append(group)
+    return all_groups
 
 
 def badlands(town: Town, rival: Town) -> Found:  # W6.1

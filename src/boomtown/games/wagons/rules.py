@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boomtown.games.wagons.actions import PLACE, START, TAKE
-from boomtown.games.wagons.cards import CARDS, CIRCLE
+from boomtown.games.wagons.components import CARDS, CIRCLE
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import cell_position, empty_town, place_cell
 from boomtown.kernel.message import Message, Reason

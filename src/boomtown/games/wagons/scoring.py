@@ -1,6 +1,6 @@
 """Score lines: six terrains and three goals."""
 
-from boomtown.games.wagons.cards import GOAL, TERRAIN, TERRAINS
+from boomtown.games.wagons.components import GOAL, TERRAIN, TERRAINS
 from boomtown.games.wagons.goals import TWO_TOWNS, goal_function, goal_rule, groups
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, positions
@@ -51,9 +51,9 @@ def total(state: Position, seat: int) -> int:
 
 def own_worth(state: Position, town: Town) -> int:
     """The points of the lines that look at one town only; worked out once per town."""
-    known = town.memo.get(WORTH)
-    if known is not None:
-        return known[0]
+    remembered = town.memo.get(WORTH)
+    if remembered is not None:
+        return remembered[0]
     points = 0
     for group in largest_groups(town):
         points += len(group)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from boomtown.games.wagons.cards import CIRCLE, SYMBOL_LETTERS, TERRAIN_LETTERS, territory
+from boomtown.games.wagons.components import CIRCLE, SYMBOL_LETTERS, TERRAIN_LETTERS, territory
 from boomtown.games.wagons.goals import GOALS
 from boomtown.games.wagons.scoring import town_lines
 from boomtown.games.wagons.town import Town, cell_at, empty_town

@@ -2,7 +2,7 @@
 
 from typing import Self, cast
 
-from boomtown.games.wagons.cards import CARDS
+from boomtown.games.wagons.components import CARDS
 from boomtown.games.wagons.town import Town, empty_town
 from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
@@ -57,7 +57,7 @@ def rebuilt(laid: list[int]) -> Town:
 
 def census(state: Position) -> dict[str, int]:
     """Every card lies in exactly one place."""
-    found = state.goals + state.circle + state.hands[0] + state.hands[1]
+    cards = state.goals + state.circle + state.hands[0] + state.hands[1]
     for town in state.towns:
-        found = found + town.laid[::2]
-    return {f"card {card}": found.count(card) for card in range(CARDS)}
+        cards = cards + town.laid[::2]
+    return {f"card {card}": cards.count(card) for card in range(CARDS)}

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.games.wagons.cards import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
+from boomtown.games.wagons.components import SYMBOL_LETTERS, SYMBOLS, TERRAIN_LETTERS, TERRAINS
 from boomtown.games.wagons.faces import Faces
 from boomtown.games.wagons.view import CardView, View
 from boomtown.kernel.message import Cell
@@ -41,8 +41,8 @@ def label(view: View, scene: Scene, action: int) -> Text:
     text = _front(circle[place], scene)
     if verb == "take":
         params: dict[str, int | str] = {"cards": place, "player": 1 - (scene.seat or 0)}
-        told = scene.say("wagons-label-skip", params) if place else scene.say("wagons-label-next")
-        text.append(f"  {told}", "dim")
+        skipped = scene.say("wagons-label-skip", params) if place else scene.say("wagons-label-next")
+        text.append(f"  {skipped}", "dim")
     return text
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boomtown.games.wagons.actions import PLACE, REACH
-from boomtown.games.wagons.cards import FRONT
+from boomtown.games.wagons.components import FRONT
 from boomtown.kernel.message import Cell
 
 # The grid has room for every town that can be built, and an empty border so that neighbours need no check.

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from boomtown.games.wagons.actions import PLACE
-from boomtown.games.wagons.cards import FRONT, GOAL, spell
+from boomtown.games.wagons.components import FRONT, GOAL, spell
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, cell_position
 from boomtown.kernel.rng import Rng
@@ -55,7 +55,10 @@ def town_view(town: Town) -> TownView:
     for index in range(0, len(town.laid), 2):
         x, y, turned = PLACE.values(town.laid[index + 1])
         laid.append({"card": town.laid[index], "x": x, "y": y, "turned": bool(turned)})
-    cells = [(*cell_position(cell), spell(town.cells[cell])) for cell in town.land]
+    cells: list[tuple[int, int, str]] = []
+    for cell in town.land:
+        x, y = cell_position(cell)
+        cells.append((x, y, spell(town.cells[cell])))
     return {"laid": laid, "cells": cells}
 
 

@@ -94,13 +94,14 @@ rules-missing = Die Regeln von { $game } gibt es in dieser Sprache ({ $language 
 rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehen von { $first } bis { $last }.
 
 # Komponentendateien
-components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden.
+components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden: { $detail }.
+components-not-text = Die Komponentendatei { $file } ist kein Text in UTF-8. Speichere sie in dieser Kodierung.
 components-bad-file = Mit { $file } kann man nicht spielen. Zeile { $line }: { $problem }
 components-fixed-cards = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.
 components-unknown-edition = Die Komponentendatei von { $game } mit dem Kennzeichen { $given } liegt hier nicht vor.
 components-long = Die Datei hat mehr als { $most } Zeichen; so viele braucht kein Komponentensatz.
 components-long-line = Diese Zeile hat mehr als { $most } Zeichen; teile sie in mehrere auf.
-components-deep = Hier stehen mehr als { $most } Klammern ineinander; so viele braucht kein Komponentensatz.
+components-deep = Hier stehen mehr als { $most } Klammern oder Tabellen ineinander; so viele braucht kein Komponentensatz.
 components-syntax = Die Datei ist kein gültiges TOML: { $detail }
 components-missing = { $path } fehlt.
 components-unknown = { $path } ist unbekannt. Bekannt ist hier: { $choices }.

@@ -94,13 +94,14 @@ rules-missing = The rules of { $game } are not there in this language ({ $langua
 rules-paragraph = The rules have no paragraph “{ $given }”; they run from { $first } to { $last }.
 
 # Component files
-components-unreadable = The component file { $file } cannot be read.
+components-unreadable = The component file { $file } cannot be read: { $detail }.
+components-not-text = The component file { $file } is not text in UTF-8. Save it in that encoding.
 components-bad-file = { $file } cannot be played with. Line { $line }: { $problem }
 components-fixed-cards = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.
 components-unknown-edition = The component file of { $game } with the mark { $given } is not at hand here.
 components-long = The file has more than { $most } characters; no set of components needs as many.
 components-long-line = This line has more than { $most } characters; break it into several.
-components-deep = Here are more than { $most } brackets within each other; no set of components needs as many.
+components-deep = Here are more than { $most } brackets or tables within each other; no set of components needs as many.
 components-syntax = The file is not valid TOML: { $detail }
 components-missing = { $path } is missing.
 components-unknown = { $path } is not known. Known here: { $choices }.

@@ -94,13 +94,14 @@ rules-missing = Le regole di { $game } non ci sono in questa lingua ({ $language
 rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $first } a { $last }.
 
 # File dei componenti
-components-unreadable = Il file dei componenti { $file } non si può leggere.
+components-unreadable = Il file dei componenti { $file } non si può leggere: { $detail }.
+components-not-text = Il file dei componenti { $file } non è un testo in UTF-8. Salvalo in questa codifica.
 components-bad-file = Con { $file } non si può giocare. Riga { $line }: { $problem }
 components-fixed-cards = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.
 components-unknown-edition = Il file dei componenti di { $game } con il contrassegno { $given } qui non è disponibile.
 components-long = Il file ha più di { $most } caratteri; nessun insieme di componenti ne ha bisogno di tanti.
 components-long-line = Questa riga ha più di { $most } caratteri; dividila in più righe.
-components-deep = Qui ci sono più di { $most } parentesi una dentro l'altra; nessun insieme di componenti ne ha bisogno.
+components-deep = Qui ci sono più di { $most } parentesi o tabelle una dentro l'altra; nessun insieme di componenti ne ha bisogno.
 components-syntax = Il file non è TOML valido: { $detail }
 components-missing = Manca { $path }.
 components-unknown = { $path } è sconosciuto. Qui si conoscono: { $choices }.

@@ -1,6 +1,5 @@
 """How many points the bots expect a seat to have in the end."""
 
-from boomtown.games.carson.agenda import AFTER, TAKE_CARD
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.bot.bidding import PIP_WORTH, best_slot, slot_worths
 from boomtown.games.carson.bot.card_value import card_values
@@ -8,6 +7,7 @@ from boomtown.games.carson.constants import ALL_ROUNDS, HIGHEST_CARD, ROUNDS
 from boomtown.games.carson.rules import turn_order
 from boomtown.games.carson.scoring import total
 from boomtown.games.carson.state import NO_CARD, Position
+from boomtown.games.carson.steps import AFTER, TAKE_CARD
 
 # A lead of this many points usually decides the game.
 SWING = 15.0

@@ -1,5 +1,7 @@
 """What things are worth to one player in one position. Every kind of effect asks here for its own worth."""
 
+from typing import Final
+
 from boomtown.games.coloma.bot.goods_value import Values, goods_values, late_share, turns_left
 from boomtown.games.coloma.bot.lasting_value import (
     ability_points,
@@ -23,56 +25,56 @@ from boomtown.games.coloma.payment import BUY_BRIDGE, BUY_BUILDING, BUY_HOTEL, B
 from boomtown.games.coloma.state import Position
 
 # A small reason to do something rather than end the turn.
-NUDGE = 0.05
+NUDGE: Final = 0.05
 
 # What an ability that is not looked at closely brings, as a number of bucks: a barrel, less its outlaws.
-USUAL_BUCKS = 3.2
+USUAL_BUCKS: Final = 3.2
 
 # A barrel from the face-down stack, and what each outlaw that comes with a barrel costs.
-BLIND_BARREL = 3.6
-OUTLAW = 0.25
+BLIND_BARREL: Final = 3.6
+OUTLAW: Final = 0.25
 
 # A barrel that would do nothing now, with many turns to go; it may do something in one of them.
-KEPT_BARREL = 1.5
+KEPT_BARREL: Final = 1.5
 
 # What a buried dude costs besides the points of its tomb.
-LOST_DUDE = 0.4
+LOST_DUDE: Final = 0.4
 
 # A change of the outlaws by one for a player with gunmen; others hardly care.
-OUTLAW_FOR_GUNMEN = 0.3
-OUTLAW_FOR_OTHERS = 0.1
+OUTLAW_FOR_GUNMEN: Final = 0.3
+OUTLAW_FOR_OTHERS: Final = 0.1
 
 # A hotel, for each turn in which guests may come.
-HOTEL_TURN = 0.35
+HOTEL_TURN: Final = 0.35
 
 # A river without a bridge, for each of the next turns in which one may be built.
-BRIDGE_TURN = 0.35
-BRIDGE_TURNS = 6
+BRIDGE_TURN: Final = 0.35
+BRIDGE_TURNS: Final = 6
 
 # The share of a dude's worth that is lost while it stands in a row, and while it is a guest; it comes back next year.
-GUNMAN_SHARE = 0.85
-GUEST_SHARE = 0.8
+GUNMAN_SHARE: Final = 0.85
+GUEST_SHARE: Final = 0.8
 
 # The share of a tent's worth that planting it costs, and what each further land of the same effect adds.
-PLANTED_SHARE = 0.8
-FURTHER_LAND = 1.0
+PLANTED_SHARE: Final = 0.8
+FURTHER_LAND: Final = 1.0
 
 # What a tent from the market brings, for a player who has few and turns to plant it, and for others.
-MARKET_TENT = 2.6
-MARKET_SPARE_TENT = 1.4
-FEW_TENTS = 2
+MARKET_TENT: Final = 2.6
+MARKET_SPARE_TENT: Final = 1.4
+FEW_TENTS: Final = 2
 
 # A visit to the market is worth one purchase for so much money, and two at most.
-MONEY_PER_PURCHASE = 5.0
-MOST_PURCHASES = 2.0
+MONEY_PER_PURCHASE: Final = 5.0
+MOST_PURCHASES: Final = 2.0
 
 # A lower price while something it is for is still on the menu: for buildings, rivers and bridges, and for the market.
-CHEAPER_BUILDING = 2.0
-CHEAPER_WORKS = 2.0
-CHEAPER_MARKET = 1.0
+CHEAPER_BUILDING: Final = 2.0
+CHEAPER_WORKS: Final = 2.0
+CHEAPER_MARKET: Final = 1.0
 
 # A longer reach while a wagon action is still on the menu.
-LONGER_RIDE = 1.0
+LONGER_RIDE: Final = 1.0
 
 
 class Appraiser:

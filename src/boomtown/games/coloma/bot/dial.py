@@ -1,5 +1,7 @@
 """Which site to choose in secret: what each brings, and the chance that the crowd busts it."""
 
+from typing import Final
+
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import Appraiser
 from boomtown.games.coloma.bot.turn_value import before_turn, coming_turn, site_values
@@ -8,21 +10,22 @@ from boomtown.games.coloma.wheel import copied, crowded_site, signpost
 
 # How often the others are imagined to choose. Their choices come from a fixed sequence of numbers between 0 and 1, so
 # that the same position always gets the same answer.
-SAMPLES = 20
-FIRST_DRAW = 0.5
-STRIDE = 0.6180339887498949
-NEXT_SAMPLE_FACTOR, NEXT_SAMPLE_SHIFT = 7.0, 0.137
+SAMPLES: Final = 20
+FIRST_DRAW: Final = 0.5
+STRIDE: Final = 0.6180339887498949
+NEXT_SAMPLE_FACTOR: Final = 7.0
+NEXT_SAMPLE_SHIFT: Final = 0.137
 
 # How much the others look at a site's worth with its Boom open; the rest is its worth without.
-OPEN_SHARE = 0.65
-BUSTED_SHARE = 0.35
+OPEN_SHARE: Final = 0.65
+BUSTED_SHARE: Final = 0.35
 
 # How surely they choose the better site: the larger, the surer.
-SHARPNESS = 0.7
+SHARPNESS: Final = 0.7
 
 # What an eaten carrot costs, since it may be worth more later, and the share of a Boom that the own mule endangers.
-CARROT = 0.6
-OWN_CROWD = 0.7
+CARROT: Final = 0.6
+OWN_CROWD: Final = 0.7
 
 
 def order_dial(appraiser: Appraiser) -> list[float]:

@@ -1,5 +1,7 @@
 """The points a player may expect in the end."""
 
+from typing import Final
+
 from boomtown.games.coloma import steps
 from boomtown.games.coloma.bot.appraiser import Appraiser
 from boomtown.games.coloma.bot.goods_value import stock_value, turns_left
@@ -13,7 +15,7 @@ from boomtown.games.coloma.state import AWAY, Position
 from boomtown.games.coloma.wheel import busted
 
 # A lead of this many points usually decides the game.
-SWING = 13.0
+SWING: Final = 13.0
 
 # What a turn of Shade and its share of events and shootouts bring, by level: measured in random games.
 SHADE_PACE: dict[str, float] = {"greenhorn": 4.1, "prospector": 5.1, "forty_niner": 5.6, "legend": 6.5}

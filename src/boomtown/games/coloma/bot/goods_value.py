@@ -1,5 +1,7 @@
 """What goods are worth in points, by the turns that are left to use them."""
 
+from typing import Final
+
 from boomtown.games.coloma.goods import gold_price
 from boomtown.games.coloma.state import Position
 
@@ -7,32 +9,32 @@ from boomtown.games.coloma.state import Position
 LATE = (0.04, 0.45, 0.7, 0.85, 0.95)
 
 # Bucks and dudes are spent together: what one of each is worth by itself, and both more when the other is there too.
-BUCK_ALONE = 0.5
-DUDE_ALONE = 0.5
-SPENT_TOGETHER = 1.05
+BUCK_ALONE: Final = 0.5
+DUDE_ALONE: Final = 0.5
+SPENT_TOGETHER: Final = 1.05
 
 # How many bucks are usually spent with one dude, and the bucks and dudes that are about to come.
-BUCKS_PER_DUDE = 2.4
-BUCKS_TO_COME = 2.0
-DUDES_TO_COME = 1.0
+BUCKS_PER_DUDE: Final = 2.4
+BUCKS_TO_COME: Final = 2.0
+DUDES_TO_COME: Final = 1.0
 
 # The share of its price at which a nugget counts as bucks, and what it is worth beyond that, for saws and event 5.
-GOLD_AS_BUCKS = 0.8
-GOLD_EXTRA = 0.4
+GOLD_AS_BUCKS: Final = 0.8
+GOLD_EXTRA: Final = 0.4
 
 # Full worth of a tent and of a card in hand.
-TENT = 2.3
-CARD = 0.6
+TENT: Final = 2.3
+CARD: Final = 0.6
 
 # Beyond so many, a further tent or card is worth only this share.
-ENOUGH_TENTS = 3
-ENOUGH_CARDS = 5
-SURPLUS_SHARE = 0.35
+ENOUGH_TENTS: Final = 3
+ENOUGH_CARDS: Final = 5
+SURPLUS_SHARE: Final = 0.35
 
 # The first horse, by how much each further one is worth less, and the turns to go that make use of it all.
-FIRST_HORSE = 4.6
-HORSE_LESS = 0.5
-HORSE_TURNS = 7
+FIRST_HORSE: Final = 4.6
+HORSE_LESS: Final = 0.5
+HORSE_TURNS: Final = 7
 
 # Goods values of one player: a point value for one more of each good, in the order of GOODS.
 Values = list[float]

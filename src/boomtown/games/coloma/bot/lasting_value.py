@@ -1,12 +1,14 @@
 """What stands and works for the rest of the game: buildings, tents on events and lands, bridges."""
 
+from typing import Final
+
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.components import Bridge
 from boomtown.games.coloma.counters import USED_BARRELS
 from boomtown.games.coloma.state import Position, cards_in
 
 # The share of the turns that are left in which a building's site is visited.
-VISITS = 0.14
+VISITS: Final = 0.14
 
 # Points that one use of a building's ability brings, for buildings that are hard to reckon; others bring USUAL_USE.
 USE_POINTS: dict[str, float] = {
@@ -27,13 +29,13 @@ USE_POINTS: dict[str, float] = {
     "carpenters_hall": 1.2,
     "stage_depot": 1.0,
 }
-USUAL_USE = 1.5
+USUAL_USE: Final = 1.5
 
 # Points that the event of each site brings once.
 EVENT_POINTS = (1.7, 2.0, 1.5, 1.9, 1.2)
 
 # The next tent on a land also brings the dearer ones after it nearer.
-LAND_EXTRA = 0.4
+LAND_EXTRA: Final = 0.4
 
 
 def ability_points(state: Position, card: int, turns: int) -> float:

@@ -1,5 +1,7 @@
 """How promising each legal action looks, in points."""
 
+from typing import Final
+
 from boomtown.games.coloma import steps
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import NUDGE, Appraiser
@@ -20,21 +22,21 @@ from boomtown.games.coloma.payment import HAMMER
 from boomtown.games.coloma.state import Position
 
 # A barrel that does next to nothing is kept for another turn; at the very end a used one may still score.
-KEEP_BARREL = 0.02
-LAST_BARREL = 0.01
+KEEP_BARREL: Final = 0.02
+LAST_BARREL: Final = 0.01
 
 # What each buck and each dude of a card's price counts against keeping it, and the bottom of the deck for it.
-DEAR_CARD = 0.8
-BOTTOM_OF_DECK = 0.1
+DEAR_CARD: Final = 0.8
+BOTTOM_OF_DECK: Final = 0.1
 
 # A step of the wagon rather than none.
-STEP = 0.01
+STEP: Final = 0.01
 
 # A payment that gains next to nothing is left out.
-PAYMENT = 0.01
+PAYMENT: Final = 0.01
 
 # What the wagon action is worth that a robbery takes the place of.
-ROBBED_ACTION = 3.0
+ROBBED_ACTION: Final = 3.0
 
 
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:

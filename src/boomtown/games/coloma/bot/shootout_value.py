@@ -1,6 +1,6 @@
 """What the coming shootout brings, or costs, a player."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.games.coloma.components import ShootoutTable
 from boomtown.games.coloma.shootout import THIRD, WITHOUT
@@ -11,23 +11,26 @@ if TYPE_CHECKING:
 
 # The chance that the town wins while rounds are left: even odds, shifted by each gunman more than outlaws, with a few
 # gunmen still to come from every player, and never quite certain.
-EVEN_ODDS = 0.5
-ODDS_PER_GUNMAN = 0.12
-GUNMEN_TO_COME = 0.05
-LEAST_CHANCE, MOST_CHANCE = 0.1, 0.95
+EVEN_ODDS: Final = 0.5
+ODDS_PER_GUNMAN: Final = 0.12
+GUNMEN_TO_COME: Final = 0.05
+LEAST_CHANCE: Final = 0.1
+MOST_CHANCE: Final = 0.95
 
 # In the last round, a town that does not win now may still be helped by those who act later.
-LATE_RESCUE = 0.15
+LATE_RESCUE: Final = 0.15
 
 # How likely a player without gunmen stays without: in the last round, in the two before, and earlier.
-WITHOUT_LAST, WITHOUT_LATE, WITHOUT_EARLY = 1.0, 0.55, 0.35
-LATE_ROUNDS = 3
+WITHOUT_LAST: Final = 1.0
+WITHOUT_LATE: Final = 0.55
+WITHOUT_EARLY: Final = 0.35
+LATE_ROUNDS: Final = 3
 
 # The chance, for each round left, to be overtaken and lose a rank.
-OVERTAKEN = 0.12
+OVERTAKEN: Final = 0.12
 
 # A row behind all others.
-NO_ROW = 9
+NO_ROW: Final = 9
 
 
 def shootout_value(appraiser: "Appraiser", more: int = 0, nearest: int = NO_ROW) -> float:

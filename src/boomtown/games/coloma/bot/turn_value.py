@@ -1,5 +1,7 @@
 """What a whole turn, or the rest of one, would bring a player."""
 
+from typing import Final
+
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import Appraiser
 from boomtown.games.coloma.bot.goods_value import Values
@@ -12,10 +14,10 @@ from boomtown.games.coloma.wheel import BARKER
 
 # Sites 2 and 3. Both their halves draw on the same purse and hand, so the second purchase is rarely as good.
 BUILDING_SITES = (1, 2)
-SECOND_PURCHASE = 0.65
+SECOND_PURCHASE: Final = 0.65
 
 # A building that helps at the site, beyond what is worked out.
-HELPFUL_CARD = 1.6
+HELPFUL_CARD: Final = 1.6
 
 
 def before_turn(state: Position) -> Position:

@@ -1,6 +1,6 @@
 """What a wagon action brings: the goods on the way and the place where it ends."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.games.coloma.components import Space
 
@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from boomtown.games.coloma.bot.appraiser import Appraiser
 
 # How many steps of a wagon action are looked ahead.
-LOOK_AHEAD = 4
+LOOK_AHEAD: Final = 4
 
 # A land next to the wagon, for each tent that may be planted there later.
-LAND_IN_REACH = 0.7
+LAND_IN_REACH: Final = 0.7
 
 
 class Trail:

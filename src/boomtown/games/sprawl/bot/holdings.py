@@ -7,7 +7,7 @@ from boomtown.games.sprawl.constants import CITY, METROPOLIS, PERMITS, TOWN
 from boomtown.games.sprawl.state import Position
 
 # Contract cards revealed in a turn while Town, City, Metropolis is the newest deck; measured on games of bots.
-CARDS_PER_TURN: Final = (1.8, 1.7, 1.1)
+CARDS_PER_TURN = (1.8, 1.7, 1.1)
 # A game is never taken to be over before the turn is.
 LEAST_TURNS: Final = 0.3
 

@@ -7,7 +7,7 @@ from boomtown.games.sprawl.constants import MARKER_KIND, MARKER_NUMBER, PRESTIGE
 from boomtown.games.sprawl.state import Position
 
 # How often a turn pays out one certain row of wealth, of prestige.
-PAYOUTS_PER_TURN: Final = (0.13, 0.10)
+PAYOUTS_PER_TURN = (0.13, 0.10)
 # Every prestige row is paid once more at the end.
 LAST_PAYOUT: Final = 1.0
 # What a point of wealth is worth: at the end, more for each turn left, and at most.

@@ -9,6 +9,9 @@ from boomtown.games.wagons.town import Town
 # Who has given away this much by skipping cannot win it back with the card he takes.
 HOPELESS = 12.0
 
+# How much the best use of the card after the first counts when a start is chosen.
+NEXT_CARD_SHARE = 0.5
+
 
 def order(state: Position, seat: int, legal: list[int]) -> list[float]:
     """In points: what a placement brings at once; what a card brings less what the skipped ones give away."""
@@ -20,9 +23,10 @@ def order(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 
 def _start_worth(state: Position, card: int) -> float:
-    """The first seat will take one of the next cards; the fewer good ones come early, the better."""
+    """For the second seat: best is a first card that helps the first seat little, and a next one that helps itself."""
     first = state.circle.index(card)
-    return -float(best_gain(state, 0, card)) + 0.5 * best_gain(state, 1, state.circle[(first + 1) % len(state.circle)])
+    next_card = state.circle[(first + 1) % len(state.circle)]
+    return -float(best_gain(state, 0, card)) + NEXT_CARD_SHARE * best_gain(state, 1, next_card)
 
 
 def _take_worths(state: Position, seat: int) -> list[float]:
@@ -42,13 +46,12 @@ def best_gain(state: Position, seat: int, card: int) -> int:
 
 def gains(state: Position, town: Town, card: int) -> list[int]:
     """What the card would add to the town's own worth on each of its places; worked out once per town."""
-    known = town.memo.get(card)
-    if known is not None:
-        return known
-    before = own_worth(state, town)
-    found = [own_worth(state, town.trial(card, action)) - before for action in town.places]
-    town.memo[card] = found
-    return found
+    card_gains = town.memo.get(card)
+    if card_gains is None:
+        before = own_worth(state, town)
+        card_gains = [own_worth(state, town.trial(card, action)) - before for action in town.places]
+        town.memo[card] = card_gains
+    return card_gains
 
 
 def _placement_leads(state: Position, seat: int, card: int) -> list[float]:
