@@ -2,9 +2,23 @@
 
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.constants import VOCATIONS
+from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE
-from tests.games.sprawl.support import COMPONENTS, asked, bare, hold, listen, new, options, refresh, run, say, tile
+from tests.games.sprawl.support import (
+    COMPONENTS,
+    asked,
+    bare,
+    effects,
+    hold,
+    listen,
+    new,
+    options,
+    refresh,
+    run,
+    say,
+    tile,
+)
 from tests.support import rule
 
 FACTORY = VOCATIONS.index("factory")
@@ -144,6 +158,30 @@ def test_a_bot_does_not_decline_a_tile() -> None:
     line(state, 0, 0, 2)
     take, decline = order(state, 0, state.legal(0))
     assert take > decline
+
+
+@rule("S5.3", "S10.10")
+def test_a_bot_does_not_decline_because_something_follows_the_scoring() -> None:
+    state = bare(2)
+    tile(state, 1, "finance", 2)
+    hold(state, 1, "police")
+    (gift,) = effects({"do": "gain", "prestige": 6})
+    state.push((TAKE_TILE, 0, FINANCE), (SCORE_TILES, -1, FINANCE, 2), effect_step(gift.number, 0, -1))
+    refresh(state)
+    state.advance()
+    take, decline = order(state, 0, state.legal(0))
+    assert take > decline
+
+
+@rule("S5.3")
+def test_a_bot_takes_a_tile_from_the_leader() -> None:
+    state = bare(3)
+    tile(state, 1, "finance")
+    tile(state, 2, "finance")
+    state.prestige = [5, 5, 30]
+    line(state, 0, FINANCE, 2)
+    from_the_last, from_the_leader, decline = order(state, 0, state.legal(0))
+    assert from_the_leader > from_the_last > decline
 
 
 @rule("S5.4")

@@ -38,15 +38,16 @@ def draw(view: View, scene: Scene) -> RenderableType:
         key = f"sprawl-table-stall-{view['stall']['reason']}"
         heading.append("\n" + scene.say(key, {"turns": view["stall"]["turns"]}), ACCENT)
     tables = Columns([draw_planning(view, scene), draw_contracts(view, scene)], padding=(0, 3))
+    favors, events = draw_favors(view, scene), draw_events(view, scene)
     return Group(
         heading,
         draw_city(view, scene),
         tables,
         draw_piles(view, scene),
         draw_players(view, scene),
-        draw_favors(view, scene),
+        *([favors] if favors else []),
         draw_offices(view, scene),
-        draw_events(view, scene),
+        *([events] if events else []),
     )
 
 
@@ -184,7 +185,7 @@ def draw_piles(view: View, scene: Scene) -> RenderableType:
     return text
 
 
-def draw_events(view: View, scene: Scene) -> RenderableType:
+def draw_events(view: View, scene: Scene) -> Text:
     """What the events of the latest end of turn say, and the words of the effect that asks now."""
     text = Text()
     for card in view["revealed"]:
@@ -259,7 +260,7 @@ def draw_players(view: View, scene: Scene) -> RenderableType:
     return table
 
 
-def draw_favors(view: View, scene: Scene) -> RenderableType:
+def draw_favors(view: View, scene: Scene) -> Text:
     """What the Favors say, for they cannot be read in a box any more."""
     text = Text()
     for seat, player in enumerate(view["players"]):

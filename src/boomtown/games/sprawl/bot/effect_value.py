@@ -24,14 +24,19 @@ class Valuation:
         self.rival_share = rival_share  # how much one rival's points weigh against one's own
 
 
+def tile_points(state: Position, seat: int, value: int) -> float:
+    """What one tile that scores brings a seat, in points."""
+    return value * (POLICE_FACTOR if state.offices[POLICE] == seat else 1.0)
+
+
 def tile_lead(state: Position, seat: int, vocation: int, value: int, extra: int) -> float:
     """What the scoring of a vocation brings over the others, with so many more tiles of the seat's own."""
     lead = 0.0
     for other in range(state.seats):
         tiles = state.tiles[VOCATION_COUNT * other + vocation]
-        factor = POLICE_FACTOR if state.offices[POLICE] == other else 1.0
+        points = tile_points(state, other, value)
         if other == seat:
-            lead += (tiles + extra) * value * factor
+            lead += (tiles + extra) * points
         else:
-            lead -= tiles * value * factor / (state.seats - 1)
+            lead -= tiles * points / (state.seats - 1)
     return lead

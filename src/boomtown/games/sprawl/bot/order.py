@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from boomtown.games.sprawl.actions import BUILDING, CHOOSE, PLACE, SPLIT
+from boomtown.games.sprawl.actions import BUILDING, CHOOSE, PASS, PLACE, SPLIT
 from boomtown.games.sprawl.bot.contract_value import spot_values
+from boomtown.games.sprawl.bot.effect_value import tile_points
 from boomtown.games.sprawl.bot.evaluate import evaluate
-from boomtown.games.sprawl.bot.holdings import planning_card_value, turns_left, wealth_value
+from boomtown.games.sprawl.bot.holdings import planning_card_value, tile_value, turns_left, wealth_value
 from boomtown.games.sprawl.bot.planning import action_values, best_turn_value
 from boomtown.games.sprawl.bot.row_value import block_values
 from boomtown.games.sprawl.city import PARK, SHAPES, SPOT_AROUND
@@ -29,6 +30,8 @@ from boomtown.games.sprawl.steps import (
     ASK_RENEWAL,
     ASK_SPLIT,
     ASK_SPOT,
+    ASK_VICTIM,
+    SCORE_TILES,
 )
 
 # Above so many actions, skip simulation.
@@ -40,6 +43,8 @@ VALUE_OF_BEING_CHOSEN: Final = 1.0
 # Being elected oneself, and what each point of another candidate counts against him.
 VALUE_OF_ELECTION: Final = 5.0
 LEAD_OF_CANDIDATE: Final = 0.05
+# What each point of the player who loses a vocation tile counts for taking it from him.
+LEAD_OF_VICTIM: Final = 0.01
 # A park beside a building of one's own, which the Mayor scores, and beside one of the others.
 PARK_BESIDE_OWN: Final = 0.3
 PARK_BESIDE_OTHER: Final = -0.05
@@ -58,6 +63,8 @@ def order(state: Position, seat: int, legal: list[int]) -> list[float]:
         return _claim_values(state, seat, legal)
     if kind == ASK_SPLIT:
         return _split_values(state, seat, legal)
+    if kind == ASK_VICTIM:
+        return _victim_values(state, seat, legal)
     if kind in (ASK_PERMIT, ASK_RENEWAL, ASK_LOSE):
         return _use_values(state, legal)
     if kind == ASK_ORDER:
@@ -148,6 +155,28 @@ def _split_values(state: Position, seat: int, legal: list[int]) -> list[float]:
         as_prestige = action - SPLIT.base
         gained = value * (tiles - as_prestige)
         values.append(value * as_prestige + wealth_value(state, state.wealth[seat] + gained, own_turns))
+    return values
+
+
+def _victim_values(state: Position, seat: int, legal: list[int]) -> list[float]:
+    """A tile of an opponent: what it scores now and later for oneself and no longer for him, the leader first."""
+    _, _, vocation = state.agenda[-1]
+    scored = 0
+    if len(state.agenda) > 1:
+        kind, *rest = state.agenda[-2]
+        if kind == SCORE_TILES and rest[1] == vocation:
+            scored = rest[2]
+    later = tile_value(turns_left(state))
+    points = totals(state)
+    values: list[float] = []
+    for action in legal:
+        if action == PASS.base:
+            values.append(0.0)
+            continue
+        victim = action - CHOOSE.base
+        own = later + tile_points(state, seat, scored)
+        lost = later + tile_points(state, victim, scored)
+        values.append(own + lost / (state.seats - 1) + LEAD_OF_VICTIM * points[victim])
     return values
 
 
