@@ -170,4 +170,5 @@ AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
     steps.EFFECT: run_effect,
     steps.PAY_NEXT: run_pay_next,
     steps.ARRIVE: run_arrive,
+    steps.CLOSE: menu.run_close,
 }

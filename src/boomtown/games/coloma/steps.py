@@ -16,6 +16,9 @@
     ARRIVE,  # player: its wagon action is over
 ) = range(12)
 
+# player, item, whether anything of it was done: an item of the menu is over (K4.9). It comes after the questions.
+CLOSE = 31
+
 # Questions.
 (
     KEEP,  # together: a card of the first six goes back

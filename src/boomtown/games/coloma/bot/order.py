@@ -27,6 +27,9 @@ LAST_BARREL = 0.01
 DEAR_CARD = 0.8
 BOTTOM_OF_DECK = 0.1
 
+# What was opened and left is not opened again before something else has happened, so that no bot goes in and out.
+LEFT_BEFORE = -20.0
+
 # A step of the wagon rather than none.
 STEP = 0.01
 
@@ -64,9 +67,14 @@ def menu_item(appraiser: Appraiser, action: int) -> float:
         return 0.0
     if action >= verbs.open.base:
         return barrel_item(appraiser, action - verbs.open.base)
-    ability = item_ability(appraiser.state, appraiser.player, action - verbs.use.base)
+    item = action - verbs.use.base
+    if appraiser.state.aside >> item & 1:
+        return LEFT_BEFORE
+    ability = item_ability(appraiser.state, appraiser.player, item)
     worth = appraiser.ability(ability) + NUDGE
-    return worth + ability[0].urgency if worth > NUDGE else worth
+    if worth > NUDGE:
+        return worth + ability[0].urgency
+    return -NUDGE if ability[0].asks else worth
 
 
 def barrel_item(appraiser: Appraiser, barrel: int) -> float:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
 from boomtown.games.coloma.payment import (
@@ -43,6 +44,7 @@ class SurveyOrBridge(Effect):
     __slots__ = ("tool", "rivers", "bridges", "off")
 
     name: ClassVar[str] = "works"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "tool": tool_field(),
         "what": optional(words_field("river", "bridge"), ["river", "bridge"]),
@@ -136,6 +138,7 @@ def apply_works(state: Position, seat: int, action: int) -> None:
     verbs = components.verbs
     if action == verbs.done.base:
         return
+    carried_out(state)
     effect = effect_of(state, state.asked, SurveyOrBridge)
     if action < verbs.bridge.base:
         space = action - verbs.river.base

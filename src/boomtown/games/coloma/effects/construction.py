@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
 from boomtown.games.coloma.payment import (
@@ -35,6 +36,7 @@ class Build(Effect):
     __slots__ = ("tool", "buildings", "hotels", "off")
 
     name: ClassVar[str] = "build"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "tool": tool_field(),
         "what": optional(words_field("building", "hotel"), ["building", "hotel"]),
@@ -115,6 +117,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
     if action == verbs.done.base:
         return
+    carried_out(state)
     effect = effect_of(state, state.asked, Build)
     if action == verbs.hotel.base:
         cost = effect.hotel_price(state)

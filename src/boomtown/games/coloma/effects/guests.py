@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import Effect, effect_of
+from boomtown.games.coloma.deeds import carried_out
+from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.goods import gain_points
-from boomtown.games.coloma.specialties import carried_out
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_GUESTS
 from boomtown.kernel.faces import Say
@@ -26,12 +26,16 @@ class TakeGuests(Effect):
     __slots__ = ()
 
     name: ClassVar[str] = "guests"
+    asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
         return free_beds(state, player) > 0
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_GUESTS, player, self.index))
+
+    def goes_on(self) -> bool:
+        return True
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-guests", {})
@@ -61,7 +65,7 @@ def apply_guests(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         state.tell("coloma-guests", {"seat": seat, "count": count})
     gain_points(state, seat, state.components.guest_points * count)
-    carried_out(state, seat, effect_of(state, state.asked, TakeGuests))
+    carried_out(state)
 
 
 def why_guests(state: Position, seat: int, action: int) -> Reason:

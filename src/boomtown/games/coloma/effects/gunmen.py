@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number
-from boomtown.games.coloma.specialties import carried_out
 from boomtown.games.coloma.state import NOBODY, Position
 from boomtown.games.coloma.steps import PICK_ROW
 from boomtown.kernel.faces import Say
@@ -22,6 +22,7 @@ class FillRow(Effect):
     __slots__ = ("helpers", "extra")
 
     name: ClassVar[str] = "row"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"help": number(0), "extra": optional(Flag(), False)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -102,7 +103,7 @@ def apply_row(state: Position, seat: int, action: int) -> None:
         state.row_done = 1
     if state.listener is not None:
         state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size})
-    carried_out(state, seat, effect)  # K15.3
+    carried_out(state)
 
 
 def why_row(state: Position, seat: int, action: int) -> Reason:

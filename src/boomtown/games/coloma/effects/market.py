@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.payment import (
     BUY_HORSE,
@@ -46,12 +47,16 @@ class GoToMarket(Effect):
     __slots__ = ()
 
     name: ClassVar[str] = "market"
+    asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
         return tent_on_sale(state, player) or horse_on_sale(state, player)
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((MARKET_STALL, player))
+
+    def goes_on(self) -> bool:
+        return True
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-market", {})
@@ -86,6 +91,7 @@ def apply_market(state: Position, seat: int, action: int) -> None:
     if action == verbs.done.base:
         return
     state.agenda.append((MARKET_STALL, seat))
+    carried_out(state)
     if action == verbs.buy.base:
         cost = tent_price(state)
         spend_discounts(state, BUY_TENT)

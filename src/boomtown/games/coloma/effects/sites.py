@@ -66,6 +66,7 @@ class TakeAction(Effect):
     __slots__ = ("boom", "site")
 
     name: ClassVar[str] = "action"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"half": Word(*HALVES), "site": Word(*NUMBERED, "here", "any", "barker")}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -107,6 +108,7 @@ class HoldEvent(Effect):
     __slots__ = ("site",)
 
     name: ClassVar[str] = "event"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"site": Word(*NUMBERED, "any")}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number, words_field
-from boomtown.games.coloma.specialties import carried_out
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_TENT
 from boomtown.games.coloma.wheel import ALL_SITES
@@ -27,6 +27,7 @@ class PlantTents(Effect):
     __slots__ = ("tents", "on_events", "on_lands", "remote")
 
     name: ClassVar[str] = "tent"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "n": number(0),
         "on": optional(words_field("event", "land"), ["event", "land"]),
@@ -57,6 +58,9 @@ class PlantTents(Effect):
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_TENT, player, self.index, self.tents))
+
+    def goes_on(self) -> bool:
+        return not self.tents
 
     def sentence(self, say: Say) -> str:
         places = "both" if self.on_events and self.on_lands else "event" if self.on_events else "land"
@@ -101,7 +105,7 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         name = f"@coloma-event-{place + 1}" if place < SITES else state.components.lands[place - SITES].name
         state.tell("coloma-planted", {"seat": seat, "place": name})
-    carried_out(state, seat, effect)  # K15.4
+    carried_out(state)
     if left != 1 and effect.can(state, seat):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))
 

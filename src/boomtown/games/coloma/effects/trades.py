@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, MOST_OPTIONS
+from boomtown.games.coloma.deeds import BARREL_OPENED, carried_out, open_now
 from boomtown.games.coloma.effects.base import (
     AbilityReader,
     Effect,
@@ -18,7 +19,6 @@ from boomtown.games.coloma.goods import BUCKS, CARDS, DUDES, GOLD, HORSES, TENTS
 from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.hideout import discard_used
 from boomtown.games.coloma.payment import can_pay, pay_bucks
-from boomtown.games.coloma.specialties import carried_out
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CHOOSE_OPTION, PAY_AGAIN, PAY_NEXT, PUT_BACK
 from boomtown.kernel.faces import Say
@@ -128,6 +128,7 @@ class Pay(Effect):
     __slots__ = ("cost", "get", "times")
 
     name: ClassVar[str] = "pay"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"cost": CostField(), "get": ability_field(), "times": number(1)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -168,11 +169,14 @@ def legal_pay(state: Position, seat: int) -> list[int]:
 
 
 def apply_pay(state: Position, seat: int, action: int) -> None:
-    if action == state.components.verbs.done.base:
-        return
     trade = effect_of(state, state.asked, Pay)
     _, _, index, left = state.asked
-    carried_out(state, seat, trade)  # K15.7
+    if action == state.components.verbs.done.base:
+        item = open_now(state)
+        if left < trade.times and item != BARREL_OPENED:
+            state.unpaid.append((item, index, left))  # the rest may follow later in the turn, K4.9
+        return
+    carried_out(state)
     if state.listener is not None:
         tell_payment(state, seat, trade)
     if left != 1:
@@ -202,6 +206,7 @@ class Choose(Effect):
     __slots__ = ("options",)
 
     name: ClassVar[str] = "choose"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"of": ListOf(ability_field(0), 1, MOST_OPTIONS)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:

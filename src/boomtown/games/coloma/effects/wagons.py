@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, enact, why_nothing
 from boomtown.games.coloma.effects.fields import goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.effects.gains import TakeFromCart
@@ -9,7 +10,7 @@ from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import gain
 from boomtown.games.coloma.specialties import FOR_WAGON, IN_BOOMTOWN, specialty_of
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import ARRIVE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
+from boomtown.games.coloma.steps import ARRIVE, CLOSE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.schema import Document, Node, optional
@@ -40,6 +41,7 @@ class WagonAction(Effect):
     __slots__ = ("plus",)
 
     name: ClassVar[str] = "wagon"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"plus": number(0)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -203,6 +205,7 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
         if moved:
             arrive(state, seat)
         return
+    carried_out(state)
     left = components.spaces[state.wagon[seat]]
     number = action - verbs.ride.base
     space = components.spaces[number]
@@ -246,6 +249,7 @@ def arrive(state: Position, player: int) -> None:
         return
     specialty = specialty_of(state, player)
     if specialty.timing == IN_BOOMTOWN and not state.specialty_used[player]:  # K15.4
+        state.agenda.append((CLOSE, player, state.components.verbs.specialty_item, 0))
         state.agenda.append((EFFECT, player, specialty.fx[0].index))
     state.agenda.append((TOWN_BENEFIT, player))
 
