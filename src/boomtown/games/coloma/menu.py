@@ -142,6 +142,63 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     enact(state, player, kind.fx)
 
 
+# Barrels and specialties of the own turn between the steps of something else (K9.4).
+
+# The verbs of these answers, for the questions that offer them.
+INTERLUDES = ("specialty", "open")
+
+
+def interludes(state: Position, seat: int, wagon_under_way: bool = False) -> list[int]:
+    """What may be opened here in the own turn. A wagon that has left is not moved by anything else."""
+    if (MENU, seat) not in state.agenda:
+        return []
+    components = state.components
+    verbs = components.verbs
+    actions = []
+    item = verbs.specialty_item
+    looked = state.looks >= MOST_LOOKS and state.aside >> item & 1
+    if state.items >> item & 1 and not looked and item_possible(state, seat, item):
+        moves = wagon_under_way and may_move_wagon(state, seat, item_ability(state, seat, item))
+        if not moves:
+            actions.append(verbs.specialty.base)
+    if state.barrels[seat]:
+        for barrel in sorted(set(state.barrels[seat])):
+            if not (wagon_under_way and may_move_wagon(state, seat, components.barrels[barrel].fx)):
+                actions.append(verbs.open.base + barrel)
+    return actions
+
+
+def may_move_wagon(state: Position, player: int, ability: list[Effect]) -> bool:
+    for effect in ability:
+        if effect.moves_wagon(state, player):
+            return True
+    return False
+
+
+def is_interlude(state: Position, action: int) -> bool:
+    verbs = state.components.verbs
+    return verbs.specialty.base <= action < verbs.end.base
+
+
+def apply_interlude(state: Position, seat: int, action: int) -> None:
+    """Open it; the question is asked again afterwards."""
+    verbs = state.components.verbs
+    state.agenda.append(state.asked)
+    if action >= verbs.open.base:
+        open_barrel(state, seat, action - verbs.open.base)
+    else:
+        open_item(state, seat, verbs.specialty_item)
+
+
+def why_interlude(state: Position, seat: int, action: int) -> Reason:
+    verbs = state.components.verbs
+    if (MENU, seat) not in state.agenda:
+        return Reason("coloma-not-your-turn", "K9.4")
+    if action >= verbs.open.base and action - verbs.open.base in state.barrels[seat]:
+        return Reason("coloma-wagon-under-way", "K9.4")
+    return why_menu(state, seat, action)
+
+
 def tell_item(state: Position, player: int, item: int) -> None:
     components = state.components
     verbs = components.verbs

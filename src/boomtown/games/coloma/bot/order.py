@@ -9,13 +9,14 @@ from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, best_ride
 from boomtown.games.coloma.effects.base import Effect, effect_of
 from boomtown.games.coloma.effects.canyon import SurveyOrBridge
 from boomtown.games.coloma.effects.construction import Build
+from boomtown.games.coloma.effects.gains import Gain
 from boomtown.games.coloma.effects.gunmen import FillRow
 from boomtown.games.coloma.effects.market import horse_price, tent_price
 from boomtown.games.coloma.effects.sites import TakeAction
 from boomtown.games.coloma.effects.trades import Choose, Pay
-from boomtown.games.coloma.effects.wagons import benefit_of, robbery
+from boomtown.games.coloma.effects.wagons import benefit_of, entered_spaces, robbery
 from boomtown.games.coloma.goods import BUCKS, GOLD, gold_price
-from boomtown.games.coloma.menu import item_ability
+from boomtown.games.coloma.menu import is_interlude, item_ability
 from boomtown.games.coloma.payment import HAMMER
 from boomtown.games.coloma.state import Position
 
@@ -29,6 +30,19 @@ BOTTOM_OF_DECK = 0.1
 
 # What was opened and left is not opened again before something else has happened, so that no bot goes in and out.
 LEFT_BEFORE = -20.0
+
+# A barrel or a specialty that can wait until the present action is over.
+LATER = -1.0
+
+# The questions between whose answers barrels and specialties may be opened; the wagon is judged by itself.
+WITH_INTERLUDES = (
+    steps.PICK_BUILD,
+    steps.PICK_WORKS,
+    steps.PICK_ROW,
+    steps.PICK_TENT,
+    steps.PICK_GUESTS,
+    steps.MARKET_STALL,
+)
 
 # A step of the wagon rather than none.
 STEP = 0.01
@@ -58,7 +72,27 @@ def order_with(appraiser: Appraiser, legal: list[int]) -> list[float]:
     if kind == steps.DRIVE:
         return order_drive(appraiser, legal)
     done = appraiser.state.components.verbs.done.base
-    return [0.0 if action == done else answer(appraiser, kind, action) for action in legal]
+    worths = []
+    for action in legal:
+        if action == done:
+            worths.append(0.0)
+        elif kind in WITH_INTERLUDES and is_interlude(appraiser.state, action):
+            worths.append(interlude(appraiser, action))
+        else:
+            worths.append(answer(appraiser, kind, action))
+    return worths
+
+
+def interlude(appraiser: Appraiser, action: int) -> float:
+    """Between the steps of something else only barrels with goods to spend there; the others wait for the menu."""
+    verbs = appraiser.state.components.verbs
+    if action < verbs.open.base:
+        return LATER
+    barrel = action - verbs.open.base
+    for effect in appraiser.state.components.barrels[barrel].fx:
+        if not isinstance(effect, Gain):
+            return LATER
+    return barrel_item(appraiser, barrel)
 
 
 def menu_item(appraiser: Appraiser, action: int) -> float:
@@ -102,7 +136,8 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     """Each step of the wagon by the best way to go on from it."""
     state = appraiser.state
     verbs = state.components.verbs
-    _, _, left, entered, moved = state.agenda[-1]
+    _, _, left, _, moved = state.agenda[-1]
+    entered = entered_spaces(state, appraiser.player, state.agenda[-1])
     trail = appraiser.trail()
     here = state.wagon[appraiser.player]
     town = bool(moved) and trail.spaces[here].boomtown
@@ -110,6 +145,9 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     for action in legal:
         if action == verbs.done.base:
             worths.append(trail.stop[here] if town else 0.0)
+            continue
+        if is_interlude(state, action):
+            worths.append(LATER)
             continue
         space = action - verbs.ride.base
         gain = trail.entry[here] if town else 0.0

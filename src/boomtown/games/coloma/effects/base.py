@@ -55,6 +55,10 @@ class Effect:
         """Whether a player may come back to it in the same turn after having done some of it."""
         return False
 
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        """Whether carrying it out may bring a wagon action."""
+        return False
+
     def sentence(self, say: Say) -> str:
         """What it does, in words."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.goods import gain_points
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_GUESTS
 from boomtown.kernel.faces import Say
@@ -51,12 +52,16 @@ def prompt_guests(state: Position, seat: int) -> Message:
 def legal_guests(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     actions = list(range(verbs.guests.base, verbs.guests.base + free_beds(state, seat)))
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_guests(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     count = action - verbs.guests.base + 1
@@ -69,11 +74,15 @@ def apply_guests(state: Position, seat: int, action: int) -> None:
 
 
 def why_guests(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     return Reason("coloma-guests-limit", "K12.2", {"count": free_beds(state, seat)})
 
 
 KINDS: tuple[type[Effect], ...] = (TakeGuests,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_GUESTS: Question(("guests", "done"), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests),
+    PICK_GUESTS: Question(
+        ("guests", *INTERLUDES, "done"), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests
+    ),
 }

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.payment import (
     BUY_HORSE,
     BUY_TENT,
@@ -82,12 +83,16 @@ def legal_market(state: Position, seat: int) -> list[int]:
         actions.append(verbs.buy.base)
     if horse_on_sale(state, seat):
         actions.append(verbs.buy.base + 1)
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_market(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     state.agenda.append((MARKET_STALL, seat))
@@ -109,6 +114,8 @@ def apply_market(state: Position, seat: int, action: int) -> None:
 
 
 def why_market(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     if action == state.components.verbs.buy.base:
         if not state.tent_supply[seat]:
             return Reason("coloma-tent-limit", "K3.1")
@@ -121,5 +128,7 @@ def why_market(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (GoToMarket,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    MARKET_STALL: Question(("buy", "done"), "K6.16", prompt_market, legal_market, apply_market, why_market),
+    MARKET_STALL: Question(
+        ("buy", *INTERLUDES, "done"), "K6.16", prompt_market, legal_market, apply_market, why_market
+    ),
 }

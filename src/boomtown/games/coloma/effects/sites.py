@@ -89,6 +89,14 @@ class TakeAction(Effect):
         else:
             enact(state, player, self.action_of(state, player, self.site))
 
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        sites = range(SITES) if self.site == ANY else [self.site]
+        for site in sites:
+            for effect in self.action_of(state, player, site):
+                if effect.moves_wagon(state, player):
+                    return True
+        return False
+
     def sentence(self, say: Say) -> str:
         half = say("coloma-half-boom" if self.boom else "coloma-half-common", {})
         return say("coloma-fx-action", {"half": half, "site": say(f"coloma-where-{site_word(self.site)}", {})})

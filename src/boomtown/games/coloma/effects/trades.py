@@ -143,6 +143,9 @@ class Pay(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PAY_AGAIN, player, self.index, self.times))
 
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        return any([effect.moves_wagon(state, player) for effect in self.get])
+
     def sentence(self, say: Say) -> str:
         cost = counted_text(self.cost.counts, say)
         return say("coloma-fx-pay", {"count": self.times, "cost": cost, "gain": describe(self.get, say)})
@@ -221,6 +224,13 @@ class Choose(Effect):
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((CHOOSE_OPTION, player, self.index))
+
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        for option in self.options:
+            for effect in option:
+                if effect.moves_wagon(state, player):
+                    return True
+        return False
 
     def sentence(self, say: Say) -> str:
         options = [f"({number}) {describe(option, say)}" for number, option in enumerate(self.options, 1)]
