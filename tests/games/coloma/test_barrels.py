@@ -228,15 +228,29 @@ def test_every_barrel_may_be_opened_with_nothing_to_spend_and_nothing_to_gain(na
 
 
 @rule("K9.5")
-def test_used_barrels_are_kept_and_the_oldest_is_discarded_first() -> None:
+def test_used_barrels_are_kept_and_any_of_them_is_discarded() -> None:
     state = table()
     barrel(state, 0, "whiskey", "strongbox")
     turn(state, 0, 1)
     do(state, "open strongbox", "open whiskey")
     assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox", "whiskey"]
-    discard_used(state, 0)
-    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["whiskey"]
-    assert state.discarded[BARREL_IDS.index("strongbox")] == 1
+    discard_used(state, 0, BARREL_IDS.index("whiskey"))
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox"]
+    assert state.discarded[BARREL_IDS.index("whiskey")] == 1
+
+
+@rule("K9.5", "K15.9")
+def test_the_owner_says_which_used_barrel_is_paid() -> None:
+    state = table()
+    be(state, 0, "vigilante")
+    used(state, 0, "strongbox", "whiskey")
+    stock(state, 0, dudes=1)
+    turn(state, 0, 1)
+    do(state, "specialty", "yes")
+    assert offers(state) == ["discard strongbox", "discard whiskey"]
+    assert why(state, "discard nails") == ("coloma-not-used-barrel", "K9.5")
+    do(state, "discard whiskey", "row 7")
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox"]
 
 
 @pytest.mark.parametrize(

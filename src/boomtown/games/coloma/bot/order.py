@@ -200,6 +200,15 @@ def answer(appraiser: Appraiser, kind: int, action: int) -> float:
         return effect_of(state, step, Pay).worth(appraiser) - PAYMENT
     if kind == steps.CHOOSE_OPTION:
         return appraiser.ability(effect_of(state, step, Choose).options[action - verbs.choose.base])
+    if kind == steps.PICK_SHERIFF:
+        return 1.0 if action - verbs.sheriff.base == seat else 0.0
+    if kind == steps.PICK_BOARD:
+        board = state.components.boards[action - verbs.board.base]
+        return sum(board.river_points) + sum([appraiser.flat_ability(river) for river in board.rivers])
+    if kind == steps.PICK_SPECIALTY:
+        return appraiser.flat_ability(state.components.specialties[action - verbs.pick.base].fx)
+    if kind == steps.DISCARD:
+        return -appraiser.opened_barrel(action - verbs.discard.base)  # it may come back to the others
     site = action - verbs.site.base
     effect = effect_of(state, step, Effect)
     return effect.worth_at(appraiser, site) if isinstance(effect, TakeAction) else appraiser.event(site)

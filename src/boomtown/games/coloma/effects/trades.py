@@ -20,7 +20,7 @@ from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.hideout import discard_used
 from boomtown.games.coloma.payment import can_pay, pay_bucks
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import CHOOSE_OPTION, PAY_AGAIN, PAY_NEXT, PUT_BACK
+from boomtown.games.coloma.steps import CHOOSE_OPTION, DISCARD, PAY_AGAIN, PAY_NEXT, PUT_BACK
 from boomtown.kernel.faces import Say
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Message, Params, Reason
@@ -101,15 +101,19 @@ class TradeCost:
         state.horses[player] -= self.horses
         state.horse_supply[player] += self.horses
         spend_gold(state, player, self.gold)
-        for _ in range(self.used_barrels):
-            discard_used(state, player)
+        held = state.used_barrels[player]
+        choice = bool(self.used_barrels) and len(set(held)) > 1
+        for _ in range(0 if choice else self.used_barrels):
+            discard_used(state, player, held[0])
         if self.bury:
             bury(state, player, self.bury)
-        if self.cards:
+        if self.cards or choice:
             # The cards leave the hand before the gain, which may draw.
             enact_later(state, player, then)
             for _ in range(self.cards):
                 state.agenda.append((PUT_BACK, player))
+            for _ in range(self.used_barrels if choice else 0):
+                state.agenda.append((DISCARD, player))
             pay_bucks(state, player, self.bucks, [])
         else:
             pay_bucks(state, player, self.bucks, then)
@@ -260,9 +264,31 @@ def why_choose(state: Position, seat: int, action: int) -> Reason:
     return Reason("coloma-choice-closed", "K7.3", {"option": option})
 
 
+# Which used barrel is paid (K9.5).
+
+
+def prompt_discard(state: Position, seat: int) -> Message:
+    return Message("coloma-ask-discard", {})
+
+
+def legal_discard(state: Position, seat: int) -> list[int]:
+    first = state.components.verbs.discard.base
+    return [first + barrel for barrel in sorted(set(state.used_barrels[seat]))]
+
+
+def apply_discard(state: Position, seat: int, action: int) -> None:
+    discard_used(state, seat, action - state.components.verbs.discard.base)
+
+
+def why_discard(state: Position, seat: int, action: int) -> Reason:
+    name = state.components.barrels[action - state.components.verbs.discard.base].name
+    return Reason("coloma-not-used-barrel", "K9.5", {"barrel": name})
+
+
 KINDS: tuple[type[Effect], ...] = (Pay, Choose)
 
 QUESTIONS: dict[int, Question[Position]] = {
     PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, why_nothing),
+    DISCARD: Question(("discard",), "K9.5", prompt_discard, legal_discard, apply_discard, why_discard),
     CHOOSE_OPTION: Question(("choose",), "K7.3", prompt_choose, legal_choose, apply_choose, why_choose),
 }
