@@ -7,6 +7,7 @@ import pytest
 import boomtown
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, alone, cards_in
+from boomtown.games.coloma.view import view
 from boomtown.games.coloma.wheel import signpost
 from boomtown.kernel.message import Event
 from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, can, do, new, offers, table, why
@@ -149,9 +150,9 @@ def test_boards_and_specialties_may_be_chosen_from_the_sheriff_on() -> None:
     do(state, "pick scout")
     assert why(state, "pick scout") == ("coloma-choice-taken", "K15.1")
     do(state, "pick banker", "pick foreman")
-    view = state.view(0)["players"]
-    assert [player["board"] for player in view] == ["a", "a", "b2"]
-    assert [player["specialty"] for player in view] == ["banker", "foreman", "scout"]
+    players = view(state, 0)["players"]
+    assert [player["board"] for player in players] == ["a", "a", "b2"]
+    assert [player["specialty"] for player in players] == ["banker", "foreman", "scout"]
     assert [hand.bit_count() for hand in state.hand] == [6, 6, 6]
 
 
