@@ -12,6 +12,7 @@ from tests.games.coloma.helpers import (
     COMPONENTS,
     at_barker,
     barrel,
+    be,
     bridges,
     can,
     do,
@@ -99,15 +100,101 @@ def test_without_stack_and_discards_the_gap_stays() -> None:
 
 
 @rule("K9.4")
-def test_a_barrel_may_be_used_in_the_turn_it_was_taken_but_only_between_actions() -> None:
+def test_a_barrel_may_be_used_in_the_turn_it_was_taken_and_in_the_market() -> None:
     state = table()
     state.face_up[1] = BARREL_IDS.index("strongbox")
-    stock(state, 0, bucks=3)
+    stock(state, 0, bucks=3, gold=0)
     at_barker(state, 0)
-    do(state, "boom", "take 1", "common")
-    assert not can(state, "open strongbox")
-    do(state, "done", "open strongbox")
+    do(state, "boom", "take 1", "common", "open strongbox")
     assert state.bucks[0] == 8
+    assert can(state, "buy tent")
+
+
+@rule("K9.4")
+def test_a_tent_then_nuggets_then_two_horses() -> None:
+    state = table()
+    stock(state, 0, bucks=3, gold=0, horses=1, tents=0)
+    barrel(state, 0, "nuggets")
+    state.gold_supply = 15
+    at_barker(state, 0)
+    do(state, "common", "buy tent")
+    assert not can(state, "buy horse")
+    do(state, "open nuggets", "buy horse", "buy horse")
+    assert (state.tents[0], state.horses[0], state.gold[0]) == (1, 3, 0)
+
+
+@rule("K9.4")
+@pytest.mark.parametrize(
+    ("site", "opening"),
+    [(2, "common action"), (3, "boom"), (4, "common action"), (5, "common action"), (5, "common tents")],
+)
+def test_barrels_at_any_question_of_an_action(site: int, opening: str) -> None:
+    state = table()
+    hold(state, 0, "saloon")
+    stock(state, 0, bucks=9, gold=3, dudes=5, tents=2)
+    barrel(state, 0, "whiskey")
+    turn(state, 0, site)
+    do(state, opening)
+    before = offers(state)
+    do(state, "open whiskey")
+    assert state.points[0] == 4
+    assert offers(state) == [offer for offer in before if offer != "open whiskey"]
+
+
+@rule("K9.4")
+def test_no_barrel_while_another_effect_is_paid_or_chosen() -> None:
+    state = table()
+    own(state, 0, "theatre", "outfitter", "gazette")
+    stock(state, 0, bucks=9, gold=3, dudes=5)
+    barrel(state, 0, "whiskey", "lantern", "handbill")
+    turn(state, 0, 1)
+    do(state, "boom")
+    for opening in ("use theatre", "use outfitter", "use gazette", "open lantern", "open handbill"):
+        world = state.clone()
+        do(world, opening)
+        assert not can(world, "open whiskey")
+    park(state, 0, "shoe_3")
+    turn(state, 0, 4)
+    do(state, "common", "ride hangtown")
+    assert not can(state, "open whiskey")  # left or stop benefit
+    do(state, "benefit stop")
+    assert not can(state, "open whiskey")  # which barrel
+
+
+@rule("K9.4", "K15.9")
+def test_the_row_of_the_turn_is_filled_once_though_it_is_filled_in_between() -> None:
+    state = table()
+    be(state, 0, "vigilante")
+    used(state, 0, "nuggets")
+    stock(state, 0, dudes=6)
+    turn(state, 0, 5)
+    do(state, "common", "specialty", "yes", "row 6")
+    assert offers(state) == ["done"]
+    assert why(state, "row 7") == ("coloma-row-done", "K6.13")
+
+
+@rule("K9.4", "K15.7")
+def test_the_last_tent_paid_in_between_is_not_planted() -> None:
+    state = table()
+    be(state, 0, "homesteader")
+    hold(state, 0, "saloon")
+    stock(state, 0, gold=1, dudes=1, tents=1)
+    turn(state, 0, 5)
+    do(state, "common tents", "specialty", "yes", "build saloon")
+    assert offers(state) == ["done"]
+    assert why(state, "plant event1") == ("coloma-no-tent", "K6.14")
+
+
+@rule("K9.4")
+def test_deputy_spends_the_nuggets_of_a_barrel_in_the_market() -> None:
+    state = table()
+    stock(state, 0, bucks=3, gold=0, horses=1)
+    barrel(state, 0, "nuggets")
+    at_barker(state, 0)
+    do(state, "common")
+    legal = state.legal(0)
+    worths = state.game.order(state, 0, legal)
+    assert offers(state)[worths.index(max(worths))] == "open nuggets"
 
 
 @rule("K9.4")
@@ -141,15 +228,29 @@ def test_every_barrel_may_be_opened_with_nothing_to_spend_and_nothing_to_gain(na
 
 
 @rule("K9.5")
-def test_used_barrels_are_kept_and_the_oldest_is_discarded_first() -> None:
+def test_used_barrels_are_kept_and_any_of_them_is_discarded() -> None:
     state = table()
     barrel(state, 0, "whiskey", "strongbox")
     turn(state, 0, 1)
     do(state, "open strongbox", "open whiskey")
     assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox", "whiskey"]
-    discard_used(state, 0)
-    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["whiskey"]
-    assert state.discarded[BARREL_IDS.index("strongbox")] == 1
+    discard_used(state, 0, BARREL_IDS.index("whiskey"))
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox"]
+    assert state.discarded[BARREL_IDS.index("whiskey")] == 1
+
+
+@rule("K9.5", "K15.9")
+def test_the_owner_says_which_used_barrel_is_paid() -> None:
+    state = table()
+    be(state, 0, "vigilante")
+    used(state, 0, "strongbox", "whiskey")
+    stock(state, 0, dudes=1)
+    turn(state, 0, 1)
+    do(state, "specialty", "yes")
+    assert offers(state) == ["discard strongbox", "discard whiskey"]
+    assert why(state, "discard nails") == ("coloma-not-used-barrel", "K9.5")
+    do(state, "discard whiskey", "row 7")
+    assert [BARREL_IDS[kind] for kind in state.used_barrels[0]] == ["strongbox"]
 
 
 @pytest.mark.parametrize(

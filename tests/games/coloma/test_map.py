@@ -64,7 +64,7 @@ def test_a_wagon_that_stays_gets_nothing_and_the_start_pays_nothing(space: str) 
     before = have(state, 0)
     do(state, "done")
     assert gained(state, 0, before) == {}
-    assert (SPACE_IDS[state.wagon[0]], offers(state)) == (space, ["boom", "end"])
+    assert (SPACE_IDS[state.wagon[0]], offers(state)) == (space, ["common action", "boom", "end"])
     do(state, "boom")
     assert not can(state, f"ride {space}")
 

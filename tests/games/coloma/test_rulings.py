@@ -36,6 +36,7 @@ from tests.games.coloma.helpers import (
     table,
     turn,
     used,
+    why,
 )
 from tests.support import rule
 
@@ -266,15 +267,28 @@ def test_benefits_on_entry() -> None:
 
 
 @rule("K9.4")
-def test_barrels_and_specialties_only_between_items() -> None:
+def test_barrels_and_specialties_between_the_steps_of_a_wagon() -> None:
     state = table()
     be(state, 0, "banker")
-    barrel(state, 0, "whiskey")
+    barrel(state, 0, "whiskey", "strongbox", "trail_map", "lantern")
+    stock(state, 0, horses=3, bucks=0)
     turn(state, 0, 4)
-    do(state, "common")
-    assert not can(state, "open whiskey") and not can(state, "specialty")
-    do(state, "done", "open whiskey", "specialty")
-    assert state.points[0] == 4
+    do(state, "common", "open whiskey")
+    assert can(state, "open trail_map")  # nothing has moved yet
+    do(state, "ride lotus", "open strongbox", "specialty")
+    assert (state.points[0], state.bucks[0]) == (4, 1 + 5 + 1)
+    assert not can(state, "open trail_map")
+    assert why(state, "open lantern") == ("coloma-wagon-under-way", "K9.4")
+
+
+@rule("K8.2", "K9.4")
+def test_a_wagon_moved_by_a_barrel_first_starts_where_it_came_to() -> None:
+    state = table()
+    barrel(state, 0, "trail_map")
+    stock(state, 0, horses=1)
+    turn(state, 0, 4)
+    do(state, "common", "open trail_map", "ride lotus", "done")
+    assert can(state, "ride coloma") and not can(state, "ride lotus")
 
 
 @rule("K9.2")

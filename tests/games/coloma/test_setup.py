@@ -7,9 +7,10 @@ import pytest
 import boomtown
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.state import NEUTRAL, NOBODY, alone, cards_in
+from boomtown.games.coloma.view import view
 from boomtown.games.coloma.wheel import signpost
 from boomtown.kernel.message import Event
-from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, new, offers, table
+from tests.games.coloma.helpers import BARREL_IDS, COMPONENTS, can, do, new, offers, table, why
 from tests.support import rule
 
 
@@ -126,3 +127,37 @@ def test_prices_at_the_start_are_those_of_the_top_pool() -> None:
     assert NEUTRAL in new(2).rows
     assert len(BARREL_IDS) == 14
     assert boomtown.meta("coloma").provenance == "reconstructed"
+
+
+@rule("K2.7")
+def test_the_table_may_name_the_first_sheriff() -> None:
+    state = new(3, 1, sheriff="chosen")
+    assert state.pending() == (0,) and offers(state) == ["sheriff 1", "sheriff 2", "sheriff 3"]
+    assert why(state, "sheriff 6") == ("coloma-no-such-player", "K2.7")
+    do(state, "sheriff 2")
+    assert state.sheriff == 1 and state.pending() == (0, 1, 2)
+
+
+@rule("K2.8", "K15.1")
+def test_boards_and_specialties_may_be_chosen_from_the_sheriff_on() -> None:
+    state = new(3, 1, sheriff="chosen", boards="chosen", specialties="base", specialty_deal="chosen")
+    do(state, "sheriff 3")
+    assert state.pending() == (2,) and state.hand == [0, 0, 0]  # cards come last
+    do(state, "board b2")
+    assert not can(state, "board b2") and why(state, "board b2") == ("coloma-choice-taken", "K2.8")
+    do(state, "board a", "board a")
+    assert state.pending() == (2,) and not can(state, "pick robber")
+    do(state, "pick scout")
+    assert why(state, "pick scout") == ("coloma-choice-taken", "K15.1")
+    do(state, "pick banker", "pick foreman")
+    players = view(state, 0)["players"]
+    assert [player["board"] for player in players] == ["a", "a", "b2"]
+    assert [player["specialty"] for player in players] == ["banker", "foreman", "scout"]
+    assert [hand.bit_count() for hand in state.hand] == [6, 6, 6]
+
+
+@rule("K2.8", "K15.1")
+def test_alone_the_seat_chooses_for_itself() -> None:
+    state = new(1, 1, sheriff="chosen", boards="chosen", specialties="deluxe", specialty_deal="chosen")
+    do(state, "board b1", "pick robber")
+    assert state.hand[0].bit_count() == 6

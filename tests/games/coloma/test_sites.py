@@ -266,22 +266,6 @@ def test_tents_and_guests_come_in_several_goes_around_the_row_and_the_boom() -> 
     assert offers(state) == ["end"]
 
 
-@rule("K6.12")
-def test_what_is_left_without_doing_anything_waits_for_something_to_happen() -> None:
-    state = table(3, hotels=True)
-    stock(state, 0, dudes=7, tents=2, hotels=1)
-    turn(state, 0, 5)
-    do(state, "common tents", "done", "common guests", "done")
-    assert offers(state) == ["common action", "boom", "end"]  # so nobody opens and leaves for ever
-    assert why(state, "common tents") == ("coloma-aside", "K4.9")
-    do(state, "boom")
-    assert offers(state) == ["common action", "common tents", "common guests", "end"]
-    do(state, "common tents", "done", "common guests", "guests 1")
-    assert can(state, "common tents") and can(state, "common guests")
-    do(state, "end")
-    assert state.aside == 0
-
-
 @rule("K6.13")
 def test_a_row_is_filled_whole_one_a_turn_and_stays_taken() -> None:
     assert COMPONENTS.row_sizes == [5, 4, 3, 3, 2, 2, 1]

@@ -8,6 +8,8 @@ SITES = 5
 MOST_NUGGETS = 9
 MOST_OPTIONS = 4
 
+MOST_SEATS = 6
+
 # The parts of a Common half; only site 5 has more than one.
 PARTS = ("action", "tents", "guests")
 
@@ -21,7 +23,7 @@ class Verbs:
         "top", "bottom", "site", "duel",
         "use", "mill", "common", "boom", "specialty", "open", "end",
         "build", "hotel", "river", "bridge", "gold", "ride", "benefit", "take", "row", "plant", "guests", "buy",
-        "choose", "yes", "done",
+        "choose", "yes", "done", "sheriff", "board", "pick", "discard",
         "vocabulary", "mill_item", "common_item", "boom_item", "specialty_item",
     )  # fmt: skip
 
@@ -32,6 +34,8 @@ class Verbs:
         bridges: list[str],
         spaces: list[str],
         lands: list[str],
+        boards: list[str],
+        specialties: list[str],
         rivers: int,
         hideout: int,
         rows: int,
@@ -67,11 +71,17 @@ class Verbs:
         self.choose = Verb("choose", Argument("option", 1, MOST_OPTIONS))
         self.yes = Verb("yes")
         self.done = Verb("done")
+        # What a table may choose rather than deal, and which used barrel is paid.
+        self.sheriff = Verb("sheriff", Argument("player", 1, MOST_SEATS))
+        self.board = Verb("board", words("board", *boards))
+        self.pick = Verb("pick", words("specialty", *specialties))
+        self.discard = Verb("discard", words("barrel", *barrels))
         self.vocabulary = Vocabulary(
             self.top, self.bottom, self.site, self.duel,
             self.use, self.mill, self.common, self.boom, self.specialty, self.open, self.end,
             self.build, self.hotel, self.river, self.bridge, self.gold, self.ride, self.benefit, self.take, self.row,
             self.plant, self.guests, self.buy, self.choose, self.yes, self.done,
+            self.sheriff, self.board, self.pick, self.discard,
         )  # fmt: skip
         # The items of a turn as bit numbers: the cards come first, then these.
         self.mill_item = self.mill.base - self.use.base

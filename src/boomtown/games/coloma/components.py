@@ -147,6 +147,8 @@ class Components(kernel.Components):
             [bridge.id for bridge in self.bridges],
             [space.id for space in self.spaces],
             [land.id for land in self.lands],
+            [board.id for board in self.boards],
+            [specialty.id for specialty in self.specialties[:-1]],
             self.river_limit,
             self.hideout_spaces,
             len(self.row_sizes),

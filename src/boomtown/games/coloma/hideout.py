@@ -60,10 +60,11 @@ def _turn_discards(state: Position) -> None:
     state.discarded = [0] * len(state.pile)
 
 
-def discard_used(state: Position, player: int) -> None:
-    """A used barrel is paid for an ability; the one used longest ago (K9.5)."""
-    barrel = state.used_barrels[player][0]
-    state.used_barrels[player] = state.used_barrels[player][1:]
+def discard_used(state: Position, player: int, barrel: int) -> None:
+    """A used barrel is paid for an ability (K9.5)."""
+    held = state.used_barrels[player]
+    place = held.index(barrel)
+    state.used_barrels[player] = held[:place] + held[place + 1 :]
     state.discarded[barrel] += 1
     if state.listener is not None:
         name = state.components.barrels[barrel].name

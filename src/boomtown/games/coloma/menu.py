@@ -1,12 +1,17 @@
 """The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
 
 from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
+from boomtown.games.coloma.deeds import BARREL_OPENED
 from boomtown.games.coloma.effects.base import Effect, enact, possible
-from boomtown.games.coloma.specialties import ONCE_A_TURN, offer_again, specialty_of
+from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_of
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import MENU
+from boomtown.games.coloma.steps import CLOSE, MENU, PAY_NEXT
 from boomtown.games.coloma.wheel import busted, site_word
 from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.state import Step
+
+# After so many looks without doing anything, what was left stays closed until something happens: every turn ends.
+MOST_LOOKS = 12
 
 
 def item_ability(state: Position, player: int, item: int) -> list[Effect]:
@@ -36,12 +41,12 @@ def legal_menu(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.use.base
     actions = []
-    items = state.items
+    items = state.items if state.looks < MOST_LOOKS else state.items & ~state.aside
     while items:
         lowest = items & -items
         item = lowest.bit_length() - 1
         items ^= lowest
-        if possible(state, seat, item_ability(state, seat, item)):
+        if item_possible(state, seat, item):
             actions.append(first + item)
     barrels = state.barrels[seat]
     if barrels:
@@ -51,38 +56,75 @@ def legal_menu(state: Position, seat: int) -> list[int]:
     return actions
 
 
+def item_possible(state: Position, player: int, item: int) -> bool:
+    """Whether an item, or what is left of it, would do or ask anything now."""
+    for unpaid, index, _ in state.unpaid:
+        if unpaid == item:
+            return state.components.effects[index].can(state, player)
+    return possible(state, player, item_ability(state, player, item))
+
+
 def apply_menu(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
     if action == verbs.end.base:
         state.aside = 0
+        state.looks = 0
+        state.unpaid = []
         return
     state.agenda.append((MENU, seat))
     if action >= verbs.open.base:
-        offer_again(state)
         open_barrel(state, seat, action - verbs.open.base)
-        return
-    item = action - verbs.use.base
-    state.items ^= 1 << item
-    if stays_open(state, seat, item):
-        state.aside |= 1 << item
     else:
-        offer_again(state)
-        if item != verbs.specialty_item:
-            state.used |= 1 << item
-        else:
-            state.specialty_used[seat] = 1
+        open_item(state, seat, action - verbs.use.base)
+
+
+def open_item(state: Position, player: int, item: int) -> None:
+    """An item is off the menu while it is carried out, and used up once something of it was done (K4.9, K6.3)."""
+    state.items ^= 1 << item
+    state.used |= 1 << item
+    state.agenda.append((CLOSE, player, item, 0))
     if state.listener is not None:
-        tell_item(state, seat, item)
-    enact(state, seat, item_ability(state, seat, item))
+        tell_item(state, player, item)
+    for place, (unpaid, index, left) in enumerate(state.unpaid):
+        if unpaid == item:
+            del state.unpaid[place]
+            state.agenda.append((PAY_NEXT, player, index, left))
+            return
+    enact(state, player, item_ability(state, player, item))
 
 
-def stays_open(state: Position, player: int, item: int) -> bool:
-    """Tents and guests of site 5 (K6.12), and specialties that are used up only by a row or a payment, may be opened
-    again and again in a turn. One that is left without doing anything waits until something else has happened."""
+def run_close(state: Position, step: Step) -> None:
+    """An item is over. What was left without doing anything, and what goes on, is on the menu again (K4.9)."""
+    _, player, item, done = step
     verbs = state.components.verbs
-    if item == verbs.specialty_item:
-        return specialty_of(state, player).limit != ONCE_A_TURN
-    return verbs.common_item < item < verbs.boom_item
+    if item == BARREL_OPENED:
+        return
+    if item == verbs.specialty_item and specialty_of(state, player).timing == IN_BOOMTOWN:  # K15.4
+        state.specialty_used[player] |= done
+        return
+    if done and not goes_on(state, player, item):
+        if item == verbs.specialty_item:
+            state.specialty_used[player] = 1
+        return
+    state.used &= ~(1 << item)
+    state.items |= 1 << item
+    if not done:
+        state.aside |= 1 << item
+        state.looks += 1
+
+
+def goes_on(state: Position, player: int, item: int) -> bool:
+    """Whether an item of which something was done may be opened again: tents, guests, the market, specialties without
+    a limit, and trades that may be paid once more."""
+    for unpaid, _, _ in state.unpaid:
+        if unpaid == item:
+            return True
+    if item == state.components.verbs.specialty_item:
+        return specialty_of(state, player).limit == UNLIMITED
+    for effect in item_ability(state, player, item):
+        if effect.goes_on():
+            return True
+    return False
 
 
 def open_barrel(state: Position, player: int, barrel: int) -> None:
@@ -94,7 +136,67 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     kind = state.components.barrels[barrel]
     if state.listener is not None:
         state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
+    state.aside = 0
+    state.looks = 0
+    state.agenda.append((CLOSE, player, BARREL_OPENED, 1))
     enact(state, player, kind.fx)
+
+
+# Barrels and specialties of the own turn between the steps of something else (K9.4).
+
+# The verbs of these answers, for the questions that offer them.
+INTERLUDES = ("specialty", "open")
+
+
+def interludes(state: Position, seat: int, wagon_under_way: bool = False) -> list[int]:
+    """What may be opened here in the own turn. A wagon that has left is not moved by anything else."""
+    if (MENU, seat) not in state.agenda:
+        return []
+    components = state.components
+    verbs = components.verbs
+    actions = []
+    item = verbs.specialty_item
+    looked = state.looks >= MOST_LOOKS and state.aside >> item & 1
+    if state.items >> item & 1 and not looked and item_possible(state, seat, item):
+        moves = wagon_under_way and may_move_wagon(state, seat, item_ability(state, seat, item))
+        if not moves:
+            actions.append(verbs.specialty.base)
+    if state.barrels[seat]:
+        for barrel in sorted(set(state.barrels[seat])):
+            if not (wagon_under_way and may_move_wagon(state, seat, components.barrels[barrel].fx)):
+                actions.append(verbs.open.base + barrel)
+    return actions
+
+
+def may_move_wagon(state: Position, player: int, ability: list[Effect]) -> bool:
+    for effect in ability:
+        if effect.moves_wagon(state, player):
+            return True
+    return False
+
+
+def is_interlude(state: Position, action: int) -> bool:
+    verbs = state.components.verbs
+    return verbs.specialty.base <= action < verbs.end.base
+
+
+def apply_interlude(state: Position, seat: int, action: int) -> None:
+    """Open it; the question is asked again afterwards."""
+    verbs = state.components.verbs
+    state.agenda.append(state.asked)
+    if action >= verbs.open.base:
+        open_barrel(state, seat, action - verbs.open.base)
+    else:
+        open_item(state, seat, verbs.specialty_item)
+
+
+def why_interlude(state: Position, seat: int, action: int) -> Reason:
+    verbs = state.components.verbs
+    if (MENU, seat) not in state.agenda:
+        return Reason("coloma-not-your-turn", "K9.4")
+    if action >= verbs.open.base and action - verbs.open.base in state.barrels[seat]:
+        return Reason("coloma-wagon-under-way", "K9.4")
+    return why_menu(state, seat, action)
 
 
 def tell_item(state: Position, player: int, item: int) -> None:
@@ -121,10 +223,10 @@ def why_menu(state: Position, seat: int, action: int) -> Reason:
         name = state.components.barrels[action - verbs.open.base].name
         return Reason("coloma-no-such-barrel", "K9.4", {"barrel": name})
     item = action - verbs.use.base
+    if state.looks >= MOST_LOOKS and state.aside >> item & 1:
+        return Reason("coloma-aside", "K4.9", {"count": MOST_LOOKS})
     if state.items >> item & 1:
         return Reason("coloma-no-use", "K4.9")
-    if state.aside >> item & 1:
-        return Reason("coloma-aside", "K4.9")
     if item < verbs.mill_item:
         return _why_card(state, seat, item)
     if item == verbs.boom_item and busted(state, state.pioneers[seat]):

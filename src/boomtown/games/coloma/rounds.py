@@ -159,6 +159,7 @@ def run_round_end(state: Position, step: Step) -> None:
     state.revealed = 0
     state.items = 0
     state.discounts = []
+    state.unpaid = []
     if state.round == state.components.rounds - 1:
         state.push((SHOOTOUT, 0), (YEAR_END, 0))
     else:

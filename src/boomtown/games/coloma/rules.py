@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from boomtown.games.coloma import hideout, menu, payment, rounds, shootout, steps, turn
+from boomtown.games.coloma import choices, hideout, menu, payment, rounds, shootout, steps, turn
 from boomtown.games.coloma.effects import kinds
 from boomtown.games.coloma.effects.base import run_effect
 from boomtown.games.coloma.effects.cards import apply_put_back, legal_put_back, why_put_back
 from boomtown.games.coloma.effects.trades import run_pay_next
 from boomtown.games.coloma.effects.wagons import run_arrive
-from boomtown.games.coloma.goods import BUCKS, DUDES, GOLD, HORSES, TENTS, draw
+from boomtown.games.coloma.goods import BUCKS, DUDES, GOLD, HORSES, TENTS
 from boomtown.games.coloma.shade import SHADE, level_of
 from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone
 from boomtown.games.coloma.wheel import ALL_SITES, signpost
@@ -23,12 +23,11 @@ def setup(state: Position) -> None:
     if alone(state):
         set_shade(state)
     deal_boards(state)
-    for seat in range(state.seats):
-        draw(state, seat, state.components.start_draw)
     shootout.begin_year(state)
     everyone = (1 << state.seats) - 1
     for _ in range(state.components.start_put_back):
         state.push((steps.KEEP, TOGETHER, everyone))
+    choices.begin_choices(state)
 
 
 def set_board(state: Position) -> None:
@@ -124,8 +123,8 @@ def deal_boards(state: Position) -> None:
         state.board = boards[: state.players]
     nothing = components.no_specialty
     state.specialty = [nothing] * state.players
-    if state.options["specialties"] != "none":
-        dealt = list(range(components.base_specialties if state.options["specialties"] == "base" else nothing))
+    if state.options["specialties"] != "none" and state.options["specialty_deal"] != choices.CHOSEN:
+        dealt = list(range(choices.specialties_in_play(state)))
         state.rng.shuffle(dealt)
         state.specialty = dealt[: state.seats] + [nothing] * (state.players - state.seats)
 
@@ -154,6 +153,7 @@ QUESTIONS: dict[int, Question[Position]] = {
     steps.SPLIT: Question(
         ("gold",), "K3.7", payment.prompt_split, payment.legal_split, payment.apply_split, payment.why_split
     ),
+    **choices.QUESTIONS,
     **kinds.QUESTIONS,
 }
 
@@ -170,4 +170,6 @@ AUTOMATIC: dict[int, Callable[[Position, Step], None]] = {
     steps.EFFECT: run_effect,
     steps.PAY_NEXT: run_pay_next,
     steps.ARRIVE: run_arrive,
+    steps.CLOSE: menu.run_close,
+    steps.DEAL: choices.run_deal,
 }

@@ -36,19 +36,3 @@ def no_specialty() -> Specialty:
 
 def specialty_of(state: Position, player: int) -> Specialty:
     return state.components.specialties[state.specialty[player]]
-
-
-def carried_out(state: Position, player: int, effect: Effect) -> None:
-    """An effect that might have been declined was carried out: a specialty is used up by it (K15), and what was opened
-    and left in this turn is offered again."""
-    specialty = specialty_of(state, player)
-    if specialty.limit != UNLIMITED and specialty.fx[0] is effect:
-        state.specialty_used[player] = 1
-        state.aside &= ~(1 << state.components.verbs.specialty_item)
-    offer_again(state)
-
-
-def offer_again(state: Position) -> None:
-    """What was opened and left without doing anything is back on the menu."""
-    state.items |= state.aside
-    state.aside = 0

@@ -19,6 +19,9 @@ AWAY = -1
 # A discount of the present turn: bits of what it is for; bucks, gold, dudes off; purchases left, 0 for all.
 Discount = tuple[int, int, int, int, int]
 
+# A trade of the present turn that was left before it was paid as often as it may be: item, effect, times left.
+Unpaid = tuple[int, int, int]
+
 # Fields that are one number per player, in the order of to_json().
 PLAYER_FIELDS = [
     "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
@@ -29,7 +32,8 @@ TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
 BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
 BOARD_INTS = [
     "year", "round", "barker", "bust", "sheriff", "gold_supply", "gold_cart", "outlaws", "hotel_stock", "revealed",
-    "buster", "wagon_cards", "removed", "site", "items", "aside", "used", "fresh", "row_done", "ride", "boom_of",
+    "buster", "wagon_cards", "removed", "site", "items", "aside", "looks", "used", "fresh", "row_done", "ride",
+    "boom_of",
 ]  # fmt: skip
 
 
@@ -45,6 +49,7 @@ class Position(State):
         *BOARD_LISTS,
         *BOARD_INTS,
         "discounts",
+        "unpaid",
     )
 
     def __init__(
@@ -112,12 +117,14 @@ class Position(State):
             self.site = 0  # where the pioneer stands, BARKER on the covered site
             self.items = 0  # mask of what the menu still holds
             self.aside = 0  # mask of items that were opened and left, until something happens
+            self.looks = 0  # how often something was opened and left, until something happens
             self.used = 0  # mask of abilities that worked this turn
             self.fresh = 0  # mask of cards built this turn
             self.row_done = 0
             self.ride = 0  # extra spaces for each wagon action
             self.boom_of = 0  # the site whose Boom the menu offers
             self.discounts: list[Discount] = []
+            self.unpaid: list[Unpaid] = []
         else:
             self.prices = like.prices
             self.bucks = like.bucks[:]
@@ -172,12 +179,14 @@ class Position(State):
             self.site = like.site
             self.items = like.items
             self.aside = like.aside
+            self.looks = like.looks
             self.used = like.used
             self.fresh = like.fresh
             self.row_done = like.row_done
             self.ride = like.ride
             self.boom_of = like.boom_of
             self.discounts = like.discounts[:]
+            self.unpaid = like.unpaid[:]
 
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone(), self)
@@ -194,6 +203,7 @@ class Position(State):
             doc[name] = getattr(self, name)
         doc["prices"] = list(self.prices)
         doc["discounts"] = [list(discount) for discount in self.discounts]
+        doc["unpaid"] = [list(payment) for payment in self.unpaid]
         return doc
 
 
@@ -207,6 +217,7 @@ def restore(state: Position, doc: Json) -> None:
         setattr(state, name, doc[name])
     state.prices = list(cast(list[int], doc["prices"]))
     state.discounts = [cast(Discount, tuple(row)) for row in cast(list[list[int]], doc["discounts"])]
+    state.unpaid = [cast(Unpaid, tuple(row)) for row in cast(list[list[int]], doc["unpaid"])]
 
 
 def alone(state: Position) -> bool:

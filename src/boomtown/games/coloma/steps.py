@@ -16,6 +16,18 @@
     ARRIVE,  # player: its wagon action is over
 ) = range(12)
 
+# player, item, whether anything of it was done: an item of the menu is over (K4.9). It comes after the questions.
+CLOSE = 31
+
+# What a table may choose before the first cards are dealt, the dealing, and which used barrel is paid.
+(
+    DEAL,
+    PICK_SHERIFF,  # player
+    PICK_BOARD,  # player
+    PICK_SPECIALTY,  # player
+    DISCARD,  # player
+) = range(32, 37)
+
 # Questions.
 (
     KEEP,  # together: a card of the first six goes back

@@ -62,6 +62,12 @@ def meaning(view: View, scene: Scene, action: int) -> str:
         return faces["barrels"][barrel]["text"] if barrel else ""
     if verb == "specialty":
         return faces["specialties"][str(me["specialty"])]["text"]
+    if verb == "board":
+        return faces["boards"][components.boards[arguments["board"]].id]["text"]
+    if verb == "pick":
+        return faces["specialties"][components.specialties[arguments["specialty"]].id]["text"]
+    if verb == "discard":
+        return faces["barrels"][components.barrels[arguments["barrel"]].id]["text"]
     if verb == "site":
         return both_halves(view, scene, arguments["site"])
     if verb in ("common", "boom") and me["pioneer"]:

@@ -23,11 +23,13 @@ def run_turn(state: Position, step: Step) -> None:
         state.specialty_used[player] = 0
     state.items = first_items(state, player)
     state.aside = 0
+    state.looks = 0
     state.used = 0
     state.fresh = 0
     state.row_done = 0
     state.ride = 0
     state.discounts = []
+    state.unpaid = []
     state.agenda.append((MENU, player))
 
 

@@ -71,12 +71,14 @@ class TurnView(TypedDict):
     """What the turn under way has left; it means nothing between turns. Items are bits in the order of the verbs."""
 
     items: int
-    aside: int
+    aside: int  # of the items those that were opened and left
+    looks: int
     used: int
     fresh: list[str]
     row_done: bool
     ride: int
     discounts: list[list[int]]
+    unpaid: list[list[int]]  # trades that may be gone on with: item, effect, times left
 
 
 class View(TypedDict):
@@ -211,11 +213,13 @@ def turn_view(state: Position) -> TurnView:
     return {
         "items": state.items,
         "aside": state.aside,
+        "looks": state.looks,
         "used": state.used,
         "fresh": card_ids(state, state.fresh),
         "row_done": bool(state.row_done),
         "ride": state.ride,
         "discounts": [list(discount) for discount in state.discounts],
+        "unpaid": [list(payment) for payment in state.unpaid],
     }
 
 

@@ -9,6 +9,7 @@ from boomtown.games.coloma.bot.lasting_value import bridges_growth, engine_value
 from boomtown.games.coloma.bot.order import order_with
 from boomtown.games.coloma.bot.turn_value import coming_turn, menu_value, turn_values
 from boomtown.games.coloma.bot.wagon_value import standing_value
+from boomtown.games.coloma.menu import is_interlude
 from boomtown.games.coloma.scoring import shade_total, total
 from boomtown.games.coloma.shade import SHADE
 from boomtown.games.coloma.state import AWAY, Position
@@ -50,7 +51,9 @@ def evaluate(state: Position, seat: int) -> float:
     if to_come and state.barrels[seat]:
         points += appraiser.held_barrels()
     if asked == seat and kind > steps.MENU:
-        best = max(order_with(appraiser, state.legal(seat)))
+        # Barrels in hand are counted above.
+        answers = [action for action in state.legal(seat) if not is_interlude(state, action)]
+        best = max(order_with(appraiser, answers))
         points += best if kind == steps.SPLIT else max(0.0, best)
     return points
 

@@ -11,13 +11,14 @@ from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, best_ride
 from boomtown.games.coloma.effects.base import Effect, effect_of
 from boomtown.games.coloma.effects.canyon import SurveyOrBridge
 from boomtown.games.coloma.effects.construction import Build
+from boomtown.games.coloma.effects.gains import Gain
 from boomtown.games.coloma.effects.gunmen import FillRow
 from boomtown.games.coloma.effects.market import horse_price, tent_price
 from boomtown.games.coloma.effects.sites import TakeAction
 from boomtown.games.coloma.effects.trades import Choose, Pay
-from boomtown.games.coloma.effects.wagons import benefit_of, robbery
+from boomtown.games.coloma.effects.wagons import benefit_of, entered_spaces, robbery
 from boomtown.games.coloma.goods import BUCKS, GOLD, gold_price
-from boomtown.games.coloma.menu import item_ability
+from boomtown.games.coloma.menu import is_interlude, item_ability
 from boomtown.games.coloma.payment import HAMMER
 from boomtown.games.coloma.state import Position
 
@@ -28,6 +29,22 @@ LAST_BARREL: Final = 0.01
 # What each buck and each dude of a card's price counts against keeping it, and the bottom of the deck for it.
 DEAR_CARD: Final = 0.8
 BOTTOM_OF_DECK: Final = 0.1
+
+# What was opened and left is not opened again before something else has happened, so that no bot goes in and out.
+LEFT_BEFORE = -20.0
+
+# A barrel or a specialty that can wait until the present action is over.
+LATER = -1.0
+
+# The questions between whose answers barrels and specialties may be opened; the wagon is judged by itself.
+WITH_INTERLUDES = (
+    steps.PICK_BUILD,
+    steps.PICK_WORKS,
+    steps.PICK_ROW,
+    steps.PICK_TENT,
+    steps.PICK_GUESTS,
+    steps.MARKET_STALL,
+)
 
 # A step of the wagon rather than none.
 STEP: Final = 0.01
@@ -57,7 +74,27 @@ def order_with(appraiser: Appraiser, legal: list[int]) -> list[float]:
     if kind == steps.DRIVE:
         return order_drive(appraiser, legal)
     done = appraiser.state.components.verbs.done.base
-    return [0.0 if action == done else answer(appraiser, kind, action) for action in legal]
+    worths = []
+    for action in legal:
+        if action == done:
+            worths.append(0.0)
+        elif kind in WITH_INTERLUDES and is_interlude(appraiser.state, action):
+            worths.append(interlude(appraiser, action))
+        else:
+            worths.append(answer(appraiser, kind, action))
+    return worths
+
+
+def interlude(appraiser: Appraiser, action: int) -> float:
+    """Between the steps of something else only barrels with goods to spend there; the others wait for the menu."""
+    verbs = appraiser.state.components.verbs
+    if action < verbs.open.base:
+        return LATER
+    barrel = action - verbs.open.base
+    for effect in appraiser.state.components.barrels[barrel].fx:
+        if not isinstance(effect, Gain):
+            return LATER
+    return barrel_item(appraiser, barrel)
 
 
 def menu_item(appraiser: Appraiser, action: int) -> float:
@@ -66,9 +103,14 @@ def menu_item(appraiser: Appraiser, action: int) -> float:
         return 0.0
     if action >= verbs.open.base:
         return barrel_item(appraiser, action - verbs.open.base)
-    ability = item_ability(appraiser.state, appraiser.player, action - verbs.use.base)
+    item = action - verbs.use.base
+    if appraiser.state.aside >> item & 1:
+        return LEFT_BEFORE
+    ability = item_ability(appraiser.state, appraiser.player, item)
     worth = appraiser.ability(ability) + NUDGE
-    return worth + ability[0].urgency if worth > NUDGE else worth
+    if worth > NUDGE:
+        return worth + ability[0].urgency
+    return -NUDGE if ability[0].asks else worth
 
 
 def barrel_item(appraiser: Appraiser, barrel: int) -> float:
@@ -96,7 +138,8 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     """Each step of the wagon by the best way to go on from it."""
     state = appraiser.state
     verbs = state.components.verbs
-    _, _, left, entered, moved = state.agenda[-1]
+    _, _, left, _, moved = state.agenda[-1]
+    entered = entered_spaces(state, appraiser.player, state.agenda[-1])
     trail = appraiser.trail()
     here = state.wagon[appraiser.player]
     town = bool(moved) and trail.spaces[here].boomtown
@@ -104,6 +147,9 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     for action in legal:
         if action == verbs.done.base:
             worths.append(trail.stop[here] if town else 0.0)
+            continue
+        if is_interlude(state, action):
+            worths.append(LATER)
             continue
         space = action - verbs.ride.base
         gain = trail.entry[here] if town else 0.0
@@ -156,6 +202,15 @@ def answer(appraiser: Appraiser, kind: int, action: int) -> float:
         return effect_of(state, step, Pay).worth(appraiser) - PAYMENT
     if kind == steps.CHOOSE_OPTION:
         return appraiser.ability(effect_of(state, step, Choose).options[action - verbs.choose.base])
+    if kind == steps.PICK_SHERIFF:
+        return 1.0 if action - verbs.sheriff.base == seat else 0.0
+    if kind == steps.PICK_BOARD:
+        board = state.components.boards[action - verbs.board.base]
+        return sum(board.river_points) + sum([appraiser.flat_ability(river) for river in board.rivers])
+    if kind == steps.PICK_SPECIALTY:
+        return appraiser.flat_ability(state.components.specialties[action - verbs.pick.base].fx)
+    if kind == steps.DISCARD:
+        return -appraiser.opened_barrel(action - verbs.discard.base)  # it may come back to the others
     site = action - verbs.site.base
     effect = effect_of(state, step, Effect)
     return effect.worth_at(appraiser, site) if isinstance(effect, TakeAction) else appraiser.event(site)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number
 from boomtown.games.coloma.hideout import STACK, barrels_left, take_barrel
@@ -22,6 +23,7 @@ class TakeBarrels(Effect):
     __slots__ = ("barrels",)
 
     name: ClassVar[str] = "barrel"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"n": number(1, low=1)}
     urgency: ClassVar[float] = 8.0
 
@@ -59,6 +61,7 @@ def legal_barrel(state: Position, seat: int) -> list[int]:
 
 def apply_barrel(state: Position, seat: int, action: int) -> None:
     _, _, barrels = state.asked
+    carried_out(state)
     take_barrel(state, seat, action - state.components.verbs.take.base)
     if barrels > 1 and barrels_left(state):
         state.agenda.append((PICK_BARREL, seat, barrels - 1))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import EFFECT
 from boomtown.kernel.faces import Say
@@ -26,6 +27,9 @@ class Effect:
     name: ClassVar[str] = ""
     fields: ClassVar[dict[str, Node]] = {}  # what may stand beside `do`
 
+    # Whether it only asks: nothing has happened before an answer says so.
+    asks: ClassVar[bool] = False
+
     # How much earlier than its worth a bot uses it, because it makes other things cheaper or pays for them.
     urgency: ClassVar[float] = 0.0
 
@@ -46,6 +50,14 @@ class Effect:
 
     def run_for_shade(self, state: Position, shade: int) -> None:
         """As a reward or penalty of the shootout: only gold, points and graves concern Shade (K16.8)."""
+
+    def goes_on(self) -> bool:
+        """Whether a player may come back to it in the same turn after having done some of it."""
+        return False
+
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        """Whether carrying it out may bring a wagon action."""
+        return False
 
     def sentence(self, say: Say) -> str:
         """What it does, in words."""
@@ -84,6 +96,7 @@ def enact(state: Position, player: int, ability: list[Effect]) -> None:
             for later in range(len(ability) - 1, place - 1, -1):
                 state.agenda.append((EFFECT, player, ability[later].index))
             return
+        carried_out(state)
 
 
 def enact_later(state: Position, player: int, ability: list[Effect]) -> None:
@@ -100,6 +113,8 @@ def run_effect(state: Position, step: Step) -> None:
         effect.run_for_shade(state, player)
     elif effect.can(state, player):
         effect.run(state, player)
+        if not effect.asks:
+            carried_out(state)
 
 
 def possible(state: Position, player: int, ability: list[Effect]) -> bool:

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.payment import (
     BUY_BRIDGE,
     BUY_RIVER,
@@ -43,6 +45,7 @@ class SurveyOrBridge(Effect):
     __slots__ = ("tool", "rivers", "bridges", "off")
 
     name: ClassVar[str] = "works"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "tool": tool_field(),
         "what": optional(words_field("river", "bridge"), ["river", "bridge"]),
@@ -99,6 +102,16 @@ class SurveyOrBridge(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_WORKS, player, self.index))
 
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        """A river may give a wagon action; it is looked at as if no river gave another river."""
+        if not self.rivers:
+            return False
+        for benefit in state.components.boards[state.board[player]].rivers:
+            for effect in benefit:
+                if not isinstance(effect, SurveyOrBridge) and effect.moves_wagon(state, player):
+                    return True
+        return False
+
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-works", tool_params(self.tool, self.off, say))
 
@@ -127,6 +140,7 @@ def legal_works(state: Position, seat: int) -> list[int]:
     river, bridge = verbs.river.base, verbs.bridge.base
     actions = [river + space for space in effect.free_spaces(state, seat)]
     actions += [bridge + kind for kind in effect.open_bridges(state, seat)]
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
@@ -134,8 +148,12 @@ def legal_works(state: Position, seat: int) -> list[int]:
 def apply_works(state: Position, seat: int, action: int) -> None:
     components = state.components
     verbs = components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
+    carried_out(state)
     effect = effect_of(state, state.asked, SurveyOrBridge)
     if action < verbs.bridge.base:
         space = action - verbs.river.base
@@ -158,6 +176,8 @@ def apply_works(state: Position, seat: int, action: int) -> None:
 
 
 def why_works(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     effect = effect_of(state, state.agenda[-1], SurveyOrBridge)
     verbs = state.components.verbs
     if action < verbs.bridge.base:
@@ -179,5 +199,7 @@ def why_works(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (SurveyOrBridge,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_WORKS: Question(("river", "bridge", "done"), "K6.4", prompt_works, legal_works, apply_works, why_works),
+    PICK_WORKS: Question(
+        ("river", "bridge", *INTERLUDES, "done"), "K6.4", prompt_works, legal_works, apply_works, why_works
+    ),
 }

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.payment import (
     BUY_BUILDING,
     BUY_HOTEL,
@@ -35,6 +37,7 @@ class Build(Effect):
     __slots__ = ("tool", "buildings", "hotels", "off")
 
     name: ClassVar[str] = "build"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "tool": tool_field(),
         "what": optional(words_field("building", "hotel"), ["building", "hotel"]),
@@ -107,14 +110,19 @@ def legal_build(state: Position, seat: int) -> list[int]:
     actions = [first + card for card in effect.payable_cards(state, seat)]
     if effect.hotel_payable(state, seat, state.pioneers[seat]):
         actions.append(verbs.hotel.base)
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_build(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
+    carried_out(state)
     effect = effect_of(state, state.asked, Build)
     if action == verbs.hotel.base:
         cost = effect.hotel_price(state)
@@ -139,6 +147,8 @@ def apply_build(state: Position, seat: int, action: int) -> None:
 
 
 def why_build(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     effect = effect_of(state, state.agenda[-1], Build)
     verbs = state.components.verbs
     if action == verbs.hotel.base:
@@ -154,5 +164,7 @@ def why_build(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (Build,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_BUILD: Question(("build", "hotel", "done"), "K6.9", prompt_build, legal_build, apply_build, why_build),
+    PICK_BUILD: Question(
+        ("build", "hotel", *INTERLUDES, "done"), "K6.9", prompt_build, legal_build, apply_build, why_build
+    ),
 }

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import Effect, effect_of
+from boomtown.games.coloma.deeds import carried_out
+from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.goods import gain_points
-from boomtown.games.coloma.specialties import carried_out
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_GUESTS
 from boomtown.kernel.faces import Say
@@ -26,12 +27,16 @@ class TakeGuests(Effect):
     __slots__ = ()
 
     name: ClassVar[str] = "guests"
+    asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
         return free_beds(state, player) > 0
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_GUESTS, player, self.index))
+
+    def goes_on(self) -> bool:
+        return True
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-guests", {})
@@ -47,12 +52,16 @@ def prompt_guests(state: Position, seat: int) -> Message:
 def legal_guests(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     actions = list(range(verbs.guests.base, verbs.guests.base + free_beds(state, seat)))
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_guests(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     count = action - verbs.guests.base + 1
@@ -61,15 +70,19 @@ def apply_guests(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         state.tell("coloma-guests", {"seat": seat, "count": count})
     gain_points(state, seat, state.components.guest_points * count)
-    carried_out(state, seat, effect_of(state, state.asked, TakeGuests))
+    carried_out(state)
 
 
 def why_guests(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     return Reason("coloma-guests-limit", "K12.2", {"count": free_beds(state, seat)})
 
 
 KINDS: tuple[type[Effect], ...] = (TakeGuests,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_GUESTS: Question(("guests", "done"), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests),
+    PICK_GUESTS: Question(
+        ("guests", *INTERLUDES, "done"), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests
+    ),
 }

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number
-from boomtown.games.coloma.specialties import carried_out
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.state import NOBODY, Position
 from boomtown.games.coloma.steps import PICK_ROW
 from boomtown.kernel.faces import Say
@@ -22,6 +23,7 @@ class FillRow(Effect):
     __slots__ = ("helpers", "extra")
 
     name: ClassVar[str] = "row"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"help": number(0), "extra": optional(Flag(), False)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -38,7 +40,9 @@ class FillRow(Effect):
         return min(self.helpers, state.dude_supply[player], state.components.row_sizes[row])
 
     def open_rows(self, state: Position, player: int) -> list[int]:
-        """The rows that could be filled, whether or not the turn's row is still to come."""
+        """The rows that could be filled; none if the turn's single row is filled already (K6.13)."""
+        if state.row_done and not self.extra:
+            return []
         strength = self.strength(state, player)
         sizes = state.components.row_sizes
         return [row for row, owner in enumerate(state.rows) if owner == NOBODY and sizes[row] <= strength]
@@ -83,12 +87,16 @@ def legal_row(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.row.base
     actions = [first + row for row in effect_of(state, state.agenda[-1], FillRow).open_rows(state, seat)]
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_row(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     effect = effect_of(state, state.asked, FillRow)
@@ -102,18 +110,22 @@ def apply_row(state: Position, seat: int, action: int) -> None:
         state.row_done = 1
     if state.listener is not None:
         state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size})
-    carried_out(state, seat, effect)  # K15.3
+    carried_out(state)
 
 
 def why_row(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     row = action - state.components.verbs.row.base
     if state.rows[row] != NOBODY:
         return Reason("coloma-row-taken", "K6.13", {"row": row + 1})
+    if state.row_done and not effect_of(state, state.agenda[-1], FillRow).extra:
+        return Reason("coloma-row-done", "K6.13")
     return Reason("coloma-row-dudes", "K6.13", {"row": row + 1, "count": state.components.row_sizes[row]})
 
 
 KINDS: tuple[type[Effect], ...] = (FillRow,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_ROW: Question(("row", "done"), "K6.13", prompt_row, legal_row, apply_row, why_row),
+    PICK_ROW: Question(("row", *INTERLUDES, "done"), "K6.13", prompt_row, legal_row, apply_row, why_row),
 }

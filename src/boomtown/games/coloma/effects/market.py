@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.payment import (
     BUY_HORSE,
     BUY_TENT,
@@ -46,12 +48,16 @@ class GoToMarket(Effect):
     __slots__ = ()
 
     name: ClassVar[str] = "market"
+    asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
         return tent_on_sale(state, player) or horse_on_sale(state, player)
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((MARKET_STALL, player))
+
+    def goes_on(self) -> bool:
+        return True
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-market", {})
@@ -77,15 +83,20 @@ def legal_market(state: Position, seat: int) -> list[int]:
         actions.append(verbs.buy.base)
     if horse_on_sale(state, seat):
         actions.append(verbs.buy.base + 1)
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_market(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     state.agenda.append((MARKET_STALL, seat))
+    carried_out(state)
     if action == verbs.buy.base:
         cost = tent_price(state)
         spend_discounts(state, BUY_TENT)
@@ -103,6 +114,8 @@ def apply_market(state: Position, seat: int, action: int) -> None:
 
 
 def why_market(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     if action == state.components.verbs.buy.base:
         if not state.tent_supply[seat]:
             return Reason("coloma-tent-limit", "K3.1")
@@ -115,5 +128,7 @@ def why_market(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (GoToMarket,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    MARKET_STALL: Question(("buy", "done"), "K6.16", prompt_market, legal_market, apply_market, why_market),
+    MARKET_STALL: Question(
+        ("buy", *INTERLUDES, "done"), "K6.16", prompt_market, legal_market, apply_market, why_market
+    ),
 }

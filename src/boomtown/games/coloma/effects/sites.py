@@ -66,6 +66,7 @@ class TakeAction(Effect):
     __slots__ = ("boom", "site")
 
     name: ClassVar[str] = "action"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"half": Word(*HALVES), "site": Word(*NUMBERED, "here", "any", "barker")}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -88,6 +89,14 @@ class TakeAction(Effect):
         else:
             enact(state, player, self.action_of(state, player, self.site))
 
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        sites = range(SITES) if self.site == ANY else [self.site]
+        for site in sites:
+            for effect in self.action_of(state, player, site):
+                if effect.moves_wagon(state, player):
+                    return True
+        return False
+
     def sentence(self, say: Say) -> str:
         half = say("coloma-half-boom" if self.boom else "coloma-half-common", {})
         return say("coloma-fx-action", {"half": half, "site": say(f"coloma-where-{site_word(self.site)}", {})})
@@ -107,6 +116,7 @@ class HoldEvent(Effect):
     __slots__ = ("site",)
 
     name: ClassVar[str] = "event"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"site": Word(*NUMBERED, "any")}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number, words_field
-from boomtown.games.coloma.specialties import carried_out
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_TENT
 from boomtown.games.coloma.wheel import ALL_SITES
@@ -27,6 +28,7 @@ class PlantTents(Effect):
     __slots__ = ("tents", "on_events", "on_lands", "remote")
 
     name: ClassVar[str] = "tent"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "n": number(0),
         "on": optional(words_field("event", "land"), ["event", "land"]),
@@ -58,6 +60,9 @@ class PlantTents(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_TENT, player, self.index, self.tents))
 
+    def goes_on(self) -> bool:
+        return not self.tents
+
     def sentence(self, say: Say) -> str:
         places = "both" if self.on_events and self.on_lands else "event" if self.on_events else "land"
         reach = EVENTS_ONLY if not self.on_lands else ANYWHERE if self.remote else NEAR_WAGON
@@ -80,14 +85,18 @@ def legal_tent(state: Position, seat: int) -> list[int]:
     effect = effect_of(state, state.agenda[-1], PlantTents)
     verbs = state.components.verbs
     first = verbs.plant.base
-    places = effect.free_events(state, seat) | effect.free_lands(state, seat) << SITES
+    places = effect.free_events(state, seat) | effect.free_lands(state, seat) << SITES if state.tents[seat] else 0
     actions = [first + place for place in range(places.bit_length()) if places >> place & 1]
+    actions += interludes(state, seat)
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_tent(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         return
     effect = effect_of(state, state.asked, PlantTents)
@@ -101,13 +110,17 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         name = f"@coloma-event-{place + 1}" if place < SITES else state.components.lands[place - SITES].name
         state.tell("coloma-planted", {"seat": seat, "place": name})
-    carried_out(state, seat, effect)  # K15.4
+    carried_out(state)
     if left != 1 and effect.can(state, seat):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))
 
 
 def why_tent(state: Position, seat: int, action: int) -> Reason:
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
     place = action - state.components.verbs.plant.base
+    if not state.tents[seat]:
+        return Reason("coloma-no-tent", "K6.14")
     if place < SITES:
         if state.event_tents[seat] >> place & 1:
             return Reason("coloma-event-taken", "K6.14", {"site": place + 1})
@@ -122,5 +135,5 @@ def why_tent(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (PlantTents,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_TENT: Question(("plant", "done"), "K6.14", prompt_tent, legal_tent, apply_tent, why_tent),
+    PICK_TENT: Question(("plant", *INTERLUDES, "done"), "K6.14", prompt_tent, legal_tent, apply_tent, why_tent),
 }

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, MOST_OPTIONS
+from boomtown.games.coloma.deeds import BARREL_OPENED, carried_out, open_now
 from boomtown.games.coloma.effects.base import (
     AbilityReader,
     Effect,
@@ -18,9 +19,8 @@ from boomtown.games.coloma.goods import BUCKS, CARDS, DUDES, GOLD, HORSES, TENTS
 from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.hideout import discard_used
 from boomtown.games.coloma.payment import can_pay, pay_bucks
-from boomtown.games.coloma.specialties import carried_out
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import CHOOSE_OPTION, PAY_AGAIN, PAY_NEXT, PUT_BACK
+from boomtown.games.coloma.steps import CHOOSE_OPTION, DISCARD, PAY_AGAIN, PAY_NEXT, PUT_BACK
 from boomtown.kernel.faces import Say
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Message, Params, Reason
@@ -101,15 +101,19 @@ class TradeCost:
         state.horses[player] -= self.horses
         state.horse_supply[player] += self.horses
         spend_gold(state, player, self.gold)
-        for _ in range(self.used_barrels):
-            discard_used(state, player)
+        held = state.used_barrels[player]
+        choice = bool(self.used_barrels) and len(set(held)) > 1
+        for _ in range(0 if choice else self.used_barrels):
+            discard_used(state, player, held[0])
         if self.bury:
             bury(state, player, self.bury)
-        if self.cards:
+        if self.cards or choice:
             # The cards leave the hand before the gain, which may draw.
             enact_later(state, player, then)
             for _ in range(self.cards):
                 state.agenda.append((PUT_BACK, player))
+            for _ in range(self.used_barrels if choice else 0):
+                state.agenda.append((DISCARD, player))
             pay_bucks(state, player, self.bucks, [])
         else:
             pay_bucks(state, player, self.bucks, then)
@@ -128,6 +132,7 @@ class Pay(Effect):
     __slots__ = ("cost", "get", "times")
 
     name: ClassVar[str] = "pay"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"cost": CostField(), "get": ability_field(), "times": number(1)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -141,6 +146,9 @@ class Pay(Effect):
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PAY_AGAIN, player, self.index, self.times))
+
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        return any([effect.moves_wagon(state, player) for effect in self.get])
 
     def sentence(self, say: Say) -> str:
         cost = counted_text(self.cost.counts, say)
@@ -168,11 +176,14 @@ def legal_pay(state: Position, seat: int) -> list[int]:
 
 
 def apply_pay(state: Position, seat: int, action: int) -> None:
-    if action == state.components.verbs.done.base:
-        return
     trade = effect_of(state, state.asked, Pay)
     _, _, index, left = state.asked
-    carried_out(state, seat, trade)  # K15.7
+    if action == state.components.verbs.done.base:
+        item = open_now(state)
+        if left < trade.times and item != BARREL_OPENED:
+            state.unpaid.append((item, index, left))  # the rest may follow later in the turn, K4.9
+        return
+    carried_out(state)
     if state.listener is not None:
         tell_payment(state, seat, trade)
     if left != 1:
@@ -202,6 +213,7 @@ class Choose(Effect):
     __slots__ = ("options",)
 
     name: ClassVar[str] = "choose"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"of": ListOf(ability_field(0), 1, MOST_OPTIONS)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -216,6 +228,13 @@ class Choose(Effect):
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((CHOOSE_OPTION, player, self.index))
+
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        for option in self.options:
+            for effect in option:
+                if effect.moves_wagon(state, player):
+                    return True
+        return False
 
     def sentence(self, say: Say) -> str:
         options = [f"({number}) {describe(option, say)}" for number, option in enumerate(self.options, 1)]
@@ -245,9 +264,31 @@ def why_choose(state: Position, seat: int, action: int) -> Reason:
     return Reason("coloma-choice-closed", "K7.3", {"option": option})
 
 
+# Which used barrel is paid (K9.5).
+
+
+def prompt_discard(state: Position, seat: int) -> Message:
+    return Message("coloma-ask-discard", {})
+
+
+def legal_discard(state: Position, seat: int) -> list[int]:
+    first = state.components.verbs.discard.base
+    return [first + barrel for barrel in sorted(set(state.used_barrels[seat]))]
+
+
+def apply_discard(state: Position, seat: int, action: int) -> None:
+    discard_used(state, seat, action - state.components.verbs.discard.base)
+
+
+def why_discard(state: Position, seat: int, action: int) -> Reason:
+    name = state.components.barrels[action - state.components.verbs.discard.base].name
+    return Reason("coloma-not-used-barrel", "K9.5", {"barrel": name})
+
+
 KINDS: tuple[type[Effect], ...] = (Pay, Choose)
 
 QUESTIONS: dict[int, Question[Position]] = {
     PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, why_nothing),
+    DISCARD: Question(("discard",), "K9.5", prompt_discard, legal_discard, apply_discard, why_discard),
     CHOOSE_OPTION: Question(("choose",), "K7.3", prompt_choose, legal_choose, apply_choose, why_choose),
 }

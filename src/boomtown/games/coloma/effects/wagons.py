@@ -2,14 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from boomtown.games.coloma.deeds import carried_out
 from boomtown.games.coloma.effects.base import AbilityReader, Effect, enact, why_nothing
 from boomtown.games.coloma.effects.fields import goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.effects.gains import TakeFromCart
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import gain
+from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
 from boomtown.games.coloma.specialties import FOR_WAGON, IN_BOOMTOWN, specialty_of
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import ARRIVE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
+from boomtown.games.coloma.steps import ARRIVE, CLOSE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.schema import Document, Node, optional
@@ -40,6 +42,7 @@ class WagonAction(Effect):
     __slots__ = ("plus",)
 
     name: ClassVar[str] = "wagon"
+    asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"plus": number(0)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -52,6 +55,9 @@ class WagonAction(Effect):
             state.agenda.append((ROB, player, self.plus))
         else:
             set_out(state, player, self.plus)
+
+    def moves_wagon(self, state: Position, player: int) -> bool:
+        return True
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-wagon", {"count": self.plus})
@@ -181,28 +187,41 @@ def jumped(state: Position, player: int, entered: int, landing: int) -> int:
     return 0
 
 
+def entered_spaces(state: Position, player: int, step: Step) -> int:
+    """The mask of spaces entered or jumped. Before the first step a barrel may have moved the wagon elsewhere."""
+    _, _, _, entered, moved = step
+    return entered if moved else 1 << state.wagon[player]
+
+
 def prompt_drive(state: Position, seat: int) -> Message:
     _, _, steps, _, _ = state.agenda[-1]
     return Message("coloma-ask-ride", {"steps": steps, "space": state.components.spaces[state.wagon[seat]].name})
 
 
 def legal_drive(state: Position, seat: int) -> list[int]:
-    _, _, _, entered, _ = state.agenda[-1]
+    _, _, _, _, moved = state.agenda[-1]
+    entered = entered_spaces(state, seat, state.agenda[-1])
     verbs = state.components.verbs
     first = verbs.ride.base
     actions = [first + space for space in landings(state, seat, entered)]
+    actions += interludes(state, seat, bool(moved))
     actions.append(verbs.done.base)
     return actions
 
 
 def apply_drive(state: Position, seat: int, action: int) -> None:
-    _, _, steps, entered, moved = state.asked
+    _, _, steps, _, moved = state.asked
+    entered = entered_spaces(state, seat, state.asked)
     components = state.components
     verbs = components.verbs
+    if is_interlude(state, action):
+        apply_interlude(state, seat, action)
+        return
     if action == verbs.done.base:
         if moved:
             arrive(state, seat)
         return
+    carried_out(state)
     left = components.spaces[state.wagon[seat]]
     number = action - verbs.ride.base
     space = components.spaces[number]
@@ -223,7 +242,9 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
 
 
 def why_drive(state: Position, seat: int, action: int) -> Reason:
-    _, _, _, entered, _ = state.agenda[-1]
+    if is_interlude(state, action):
+        return why_interlude(state, seat, action)
+    entered = entered_spaces(state, seat, state.agenda[-1])
     number = action - state.components.verbs.ride.base
     name = state.components.spaces[number].name
     if occupied_by_others(state, seat) >> number & 1:
@@ -246,6 +267,7 @@ def arrive(state: Position, player: int) -> None:
         return
     specialty = specialty_of(state, player)
     if specialty.timing == IN_BOOMTOWN and not state.specialty_used[player]:  # K15.4
+        state.agenda.append((CLOSE, player, state.components.verbs.specialty_item, 0))
         state.agenda.append((EFFECT, player, specialty.fx[0].index))
     state.agenda.append((TOWN_BENEFIT, player))
 
@@ -272,7 +294,7 @@ def apply_benefit(state: Position, seat: int, action: int) -> None:
 KINDS: tuple[type[Effect], ...] = (WagonAction, RideFurther)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    DRIVE: Question(("ride", "done"), "K8.1", prompt_drive, legal_drive, apply_drive, why_drive),
+    DRIVE: Question(("ride", *INTERLUDES, "done"), "K8.1", prompt_drive, legal_drive, apply_drive, why_drive),
     TOWN_BENEFIT: Question(("benefit",), "K8.4", prompt_benefit, legal_benefit, apply_benefit, why_nothing),
     ROB: Question(("yes", "done"), "K15.6", prompt_rob, legal_rob, apply_rob, why_nothing),
 }
