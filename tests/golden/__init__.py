@@ -94,14 +94,14 @@ def playthrough(game: Game[State], seats: int, seed: int, options: Options, move
     for ply, (seat, action) in enumerate(moves, 1):
         prompt = state.prompt(seat)
         pending = ", ".join(str(other) for other in state.pending())
-        lines.append(f"#{ply}  pending {pending}  asked {_told(prompt.key, prompt.params)}")
+        lines.append(f"#{ply}  pending {pending}  asked {_spelled(prompt.key, prompt.params)}")
         lines.append(f"    legal {len(state.legal(seat))}")
         lines.append(f"  {seat} {game.actions.format(action)}")
         events.clear()
         state.apply(seat, action)
         for event in events:
             to = "" if event.seats is None else f"  (to {', '.join(str(other) for other in event.seats)})"
-            lines.append(f"    * {_told(event.key, event.params)}{to}")
+            lines.append(f"    * {_spelled(event.key, event.params)}{to}")
     lines += ["", "over" if state.over else "not over"]
     for rival in state.rivals():
         score = state.score(rival)
@@ -160,9 +160,9 @@ def _counts(state: State) -> list[int]:
     return counts
 
 
-def _told(key: str, params: Params) -> str:
-    """A message with what its sentence says; the faces that a client may show instead have tests of their own."""
-    return " ".join([key, *(f"{name}={value}" for name, value in params.items() if not name.endswith("_face"))])
+def _spelled(key: str, params: Params) -> str:
+    """A message with all that it carries."""
+    return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
 
 
 def _toml(value: int | str | bool) -> str:
