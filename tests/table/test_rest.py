@@ -29,7 +29,7 @@ def test_all_games_stand_on_the_shelf(server: Server) -> None:
     wagons = next(game for game in games if game["id"] == "wagons")
     assert wagons["playable"] is True
     assert wagons["seats"] == [2]
-    assert wagons["options"] == {"boom_per_mine": [False, True]}
+    assert wagons["options"] == {"boom_per_mine": [False, True], "starter": ["first", "second", "drawn"]}
 
 
 def test_a_game_shows_its_vocabulary(server: Server) -> None:

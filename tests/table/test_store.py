@@ -26,7 +26,7 @@ def engine(tmp_path: Path) -> sql.Engine:
     return found
 
 
-def settings_of(table: str = "one", version: int = 1) -> TableSettings:
+def settings_of(table: str = "one", version: int = 2) -> TableSettings:
     return TableSettings(
         table, "wagons", version, {"boom_per_mine": False}, 2**100 + 7, [Occupant("person"), Occupant("bot", "deputy")]
     )
