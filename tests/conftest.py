@@ -1,6 +1,7 @@
 """Markers of the test-suite, and rooms of strangers that are installed while a test runs."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ def install_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ca
     folder = tmp_path / "packages"
     folder.mkdir()
     monkeypatch.syspath_prepend(str(folder))
+    # Games made meanwhile are forgotten afterwards; those of other tests stay the same objects.
+    monkeypatch.setattr(registry, "_shipped_game", cache(registry._shipped_game.__wrapped__))
 
     def install(game_id: str, modules: dict[str, str]) -> str:
         package = f"{tmp_path.name}_{game_id}".replace(
@@ -40,5 +43,5 @@ def install_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ca
 
 def forget_rooms() -> None:
     """Have the registry look for rooms again."""
-    for cached in (registry._packages, registry.game_ids):
+    for cached in (registry._packages, registry.game_ids, registry.meta, registry.room):
         cached.cache_clear()
