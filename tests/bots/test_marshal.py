@@ -134,7 +134,7 @@ def test_only_two_rivals_are_solved() -> None:
     assert solve(state, 0, 10_000, None) is None
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(5, 17))
 def test_the_search_takes_points_that_lie_open(seed: int) -> None:
     """The last lantern: gold is worth two points, every other colour nothing."""
     state = cast(toy.Lanterns, toy.TOY.new(2, seed))
@@ -144,7 +144,7 @@ def test_the_search_takes_points_that_lie_open(seed: int) -> None:
         legal = state.legal(seat)
         gold = toy.PAINT.base + 2
         if state.agenda[-1][0] == toy.ASK_PAINT and gold in legal:
-            assert Marshal(Rng(seed), None, 120).choose(Seat(state, seat)) == gold
+            assert Marshal(Rng(seed), None, 80).choose(Seat(state, seat)) == gold
         state.apply(seat, legal[0] if legal[0] != gold else chance.choice(legal))
 
 
