@@ -9,23 +9,23 @@ from boomtown.kernel.schema import (
     LONGEST_LINE,
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
-    Later,
+    Lazy,
     ListOf,
     MapOf,
+    MustEqual,
     Node,
     Reference,
+    Remark,
     Schema,
     TableOf,
     Text,
     Variant,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     places_saying,
 )
 from boomtown.text import catalogue, languages
@@ -41,7 +41,7 @@ EFFECT = Variant(
     "do",
     {
         "gain": TableOf({"goods": MapOf(GOODS, Whole(1, 9), low=1)}),
-        "repeat": TableOf({"times": optional(Whole(1, 3), 1), "fx": Later(effects)}),
+        "repeat": TableOf({"times": optional(Whole(1, 3), 1), "fx": Lazy(effects)}),
     },
 )
 
@@ -58,9 +58,9 @@ SCHEMA = Schema(
             "title": Text(),
             "total": Whole(0, 99),
             "limited": optional(Flag(), False),
-            "players": Fixed([2, 3]),
-            "board": Fixed({"size": 6, "edge": {"north": True}}),
-            "remark": Free(),
+            "players": MustEqual([2, 3]),
+            "board": MustEqual({"size": 6, "edge": {"north": True}}),
+            "remark": Remark(),
             "prices": MapOf(("hammer", "saw"), Whole(0, 9), complete=True),
             "card": ListOf(
                 TableOf(
@@ -68,9 +68,9 @@ SCHEMA = Schema(
                         "id": Id("card"),
                         "cost": Whole(0, 9),
                         "side": optional(Word("left", "right", 5), "left"),
-                        "next": omitted(Reference("card")),
+                        "next": optional_without_default(Reference("card")),
                         "suits": optional(ListOf(Word("hat", "boot"), 1, 2, unique=True), ["hat"]),
-                        "fx": optional(Later(effects), []),
+                        "fx": optional(Lazy(effects), []),
                     }
                 ),
                 2,

@@ -235,7 +235,7 @@ class Variant(Node):
         return TableOf({self.tag: Word(kind), **self.kinds[kind].entries}).read(value, place, reader)
 
 
-class Later(Node):
+class Lazy(Node):
     """A node that is made when it is first used, so that a description may contain itself."""
 
     def __init__(self, make: Callable[[], Node]) -> None:
@@ -248,7 +248,7 @@ class Later(Node):
         return self.node.read(value, place, reader)
 
 
-class Fixed(Node):
+class MustEqual(Node):
     """An entry that only describes the game: it may be left out, but not changed."""
 
     needed = False
@@ -260,14 +260,14 @@ class Fixed(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if isinstance(self.expected, dict):
-            return TableOf({name: Fixed(entry) for name, entry in self.expected.items()}).read(value, place, reader)
+            return TableOf({name: MustEqual(entry) for name, entry in self.expected.items()}).read(value, place, reader)
         if spelled(value) != spelled(self.expected):
             params: Params = {"given": quoted(value), "expected": quoted(self.expected)}
             reader.complain(place, "components-fixed", params)
         return self.expected
 
 
-class Free(Node):
+class Remark(Node):
     """A remark that nobody reads; it may be left out."""
 
     needed = False
@@ -293,7 +293,7 @@ def optional(node: Node, default: object) -> Node:
     return _Optional(node, default, True)
 
 
-def omitted(node: Node) -> Node:
+def optional_without_default(node: Node) -> Node:
     """An entry that may be left out, and is then not there."""
     return _Optional(node, None, False)
 

@@ -7,7 +7,7 @@ from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.targets import AT_LEAST_ONE, FILTER_FIELDS, NO_LIMIT, Filter, Row
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Params
-from boomtown.kernel.schema import Node, TableOf, Word, omitted, optional
+from boomtown.kernel.schema import Node, TableOf, Word, optional, optional_without_default
 
 
 class Count:
@@ -160,9 +160,9 @@ COUNT: Node = TableOf(
     {
         **FILTER_FIELDS,
         "count": optional(Word(*COUNTS), "buildings"),
-        "name": omitted(Word(*VOCATIONS)),
+        "name": optional_without_default(Word(*VOCATIONS)),
         "div": optional(AT_LEAST_ONE, 1),
-        "max": omitted(AT_LEAST_ONE),
+        "max": optional_without_default(AT_LEAST_ONE),
     }
 )
 

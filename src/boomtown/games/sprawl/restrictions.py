@@ -18,7 +18,7 @@ from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, Row, edge_words
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Flag, Node, TableOf, Word, omitted
+from boomtown.kernel.schema import Flag, Node, TableOf, Word, optional_without_default
 
 
 class SpotFault:
@@ -239,7 +239,7 @@ RESTRICTIONS: tuple[type[Restriction], ...] = (
     Discount,
 )
 
-BUILD: Node = TableOf({restriction.key: omitted(restriction.node) for restriction in RESTRICTIONS})
+BUILD: Node = TableOf({restriction.key: optional_without_default(restriction.node) for restriction in RESTRICTIONS})
 
 
 class Build:

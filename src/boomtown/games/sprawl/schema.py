@@ -37,27 +37,27 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
     ListOf,
     ListWith,
     MapOf,
+    MustEqual,
     Node,
     Reference,
+    Remark,
     Schema,
     TableOf,
     Text,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     places_saying,
     spelled,
 )
 
-# Entries that are Fixed describe what the rules play anyway; files of earlier versions repeat it.
+# Entries that must equal ours describe what the rules play anyway; files of earlier versions repeat it.
 
 LENGTHS = [str(length) for length in OPTIONS["length"]]
 SEATS = ("2", "3", "4")
@@ -69,9 +69,9 @@ RICHEST_START = 990
 EFFECTS: Node = ListOf(EFFECT)
 CARD_FIELDS: dict[str, Node] = {
     "id": Id("card"),
-    "name": omitted(Text()),
+    "name": optional_without_default(Text()),
     "src": optional(Word("rulebook", "published", "reconstructed"), "reconstructed"),
-    "known": Free(),
+    "known": Remark(),
 }
 BALLOT: Node = optional(Flag(), False)
 PERMIT_CARD: Node = TableOf(
@@ -116,7 +116,9 @@ def office(wins: Node, modifier: Node | None = None, bonus: bool = True) -> Node
     if modifier is not None:
         entries["modifier"] = modifier
     if bonus:
-        entries["bonus"] = omitted(TableOf({"prestige": AMOUNT, "per": optional(COUNT, EVERY_BUILDING)}))
+        entries["bonus"] = optional_without_default(
+            TableOf({"prestige": AMOUNT, "per": optional(COUNT, EVERY_BUILDING)})
+        )
     return TableOf(entries)
 
 
@@ -130,19 +132,19 @@ def boxes(number: int) -> Node:
 
 
 TABLES: dict[str, Node] = {
-    "format": Fixed(1),
-    "game": Fixed("urban_sprawl"),
-    "schema": Free(),  # see check_old_schema()
+    "format": MustEqual(1),
+    "game": MustEqual("urban_sprawl"),
+    "schema": Remark(),  # see check_old_schema()
     "board": TableOf(
         {
-            "rows": Fixed(SIDE),
-            "cols": Fixed(SIDE),
+            "rows": MustEqual(SIDE),
+            "cols": MustEqual(SIDE),
             "south_wealth": ListOf(Whole(1, 6), SIDE, SIDE),
             "west_prestige": ListOf(Whole(1, 3), SIDE, SIDE),
-            "wealth_markers": Fixed(list(WEALTH_MARKERS)),
-            "prestige_markers": Fixed(list(PRESTIGE_MARKERS)),
-            "edges": Fixed(BORDERS),
-            "spaces": Fixed(SPACES_DESCRIBED),
+            "wealth_markers": MustEqual(list(WEALTH_MARKERS)),
+            "prestige_markers": MustEqual(list(PRESTIGE_MARKERS)),
+            "edges": MustEqual(BORDERS),
+            "spaces": MustEqual(SPACES_DESCRIBED),
             "start": ListOf(TableOf({"zone": ZONE, "lot": LOT}), START_BUILDINGS, START_BUILDINGS),
         }
     ),
@@ -154,15 +156,15 @@ TABLES: dict[str, Node] = {
             "build_favor": AMOUNT,
         }
     ),
-    "rails": Fixed(RAILS),
+    "rails": MustEqual(RAILS),
     "setup": TableOf(
         {
             "money": MapOf(SEATS, Whole(0, RICHEST_START), complete=True),
             "cubes": AT_LEAST_ONE,
-            "planning_cards_by_seat": Fixed([1, 2, 3, 4]),
-            "media": TableOf({"to": Fixed("most:wealth"), "tie_controller_of": Reference("start building")}),
-            "pawn": Fixed("mayor"),
-            "offices_in_play": Fixed(["mayor"]),
+            "planning_cards_by_seat": MustEqual([1, 2, 3, 4]),
+            "media": TableOf({"to": MustEqual("most:wealth"), "tie_controller_of": Reference("start building")}),
+            "pawn": MustEqual("mayor"),
+            "offices_in_play": MustEqual(["mayor"]),
         }
     ),
     "recipe": TableOf(
@@ -181,7 +183,7 @@ TABLES: dict[str, Node] = {
             "planning": TableOf(
                 {
                     "bottom_permits": Whole(0, PERMITS - OPENING_PERMITS),
-                    "bottom_events": Fixed(PLANNING_EVENTS),
+                    "bottom_events": MustEqual(PLANNING_EVENTS),
                 }
             ),
         }
@@ -194,30 +196,32 @@ TABLES: dict[str, Node] = {
             "limited": Flag(),
             "by_size": MapOf(ZONE_NAMES, boxes(4), complete=True),
             "parks": AMOUNT,
-            "other": Fixed({"extra_favor": 1, "active_player": 1, "block_value_markers": 3}),
+            "other": MustEqual({"extra_favor": 1, "active_player": 1, "block_value_markers": 3}),
         }
     ),
     "offices": TableOf(
         {
-            "ring": Fixed(list(OFFICES[:CONTRACTOR])),
-            "mayor": office(Fixed("most:vocations")),
+            "ring": MustEqual(list(OFFICES[:CONTRACTOR])),
+            "mayor": office(MustEqual("most:vocations")),
             "attorney": office(
                 BEST_OF_ZONE,
-                TableOf({"adjacency_factor": AT_LEAST_ONE, "first_contract_of_turn": Fixed(True)}),
+                TableOf({"adjacency_factor": AT_LEAST_ONE, "first_contract_of_turn": MustEqual(True)}),
             ),
             "treasurer": office(BEST_OF_ZONE),
-            "police": office(BEST_OF_ZONE, Fixed({"vocation_both": True})),
+            "police": office(BEST_OF_ZONE, MustEqual({"vocation_both": True})),
             "union": office(BEST_OF_ZONE, TableOf({"ap": AT_LEAST_ONE})),
             "contractor": office(
-                Fixed("least:prestige"), Fixed({"may_demolish": True, "immune_to_demolition": True}), bonus=False
+                MustEqual("least:prestige"),
+                MustEqual({"may_demolish": True, "immune_to_demolition": True}),
+                bonus=False,
             ),
         }
     ),
     "final": TableOf(
         {
-            "order": Fixed(["prestige_rows", "wealth", "office_bonuses"]),
+            "order": MustEqual(["prestige_rows", "wealth", "office_bonuses"]),
             "wealth_per_prestige": AT_LEAST_ONE,
-            "tie": Fixed(["wealth", "shared"]),
+            "tie": MustEqual(["wealth", "shared"]),
         }
     ),
     "planning": TableOf(

@@ -19,7 +19,7 @@ from boomtown.games.sprawl.city import (
 from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Node, OneOrMore, TableOf, Whole, Word, omitted, optional
+from boomtown.kernel.schema import Node, OneOrMore, TableOf, Whole, Word, optional, optional_without_default
 
 Row = dict[str, Any]  # a table of a component file
 
@@ -159,13 +159,13 @@ OWNERS: dict[str, tuple[bool, bool, bool]] = {
 # Filters: which buildings.
 
 FILTER_FIELDS: dict[str, Node] = {
-    "zone": omitted(ZONE_SET),
-    "size": omitted(OneOrMore(Word(1, 2, 3, 4))),
+    "zone": optional_without_default(ZONE_SET),
+    "size": optional_without_default(OneOrMore(Word(1, 2, 3, 4))),
     "owner": optional(Word(*OWNERS), "any"),
     "where": optional(Word(*AREAS), "board"),
-    "rows": omitted(Word(SINGLE, DOUBLE)),
-    "edge": omitted(Word(*EDGES)),
-    "near": omitted(ZONE_SET),
+    "rows": optional_without_default(Word(SINGLE, DOUBLE)),
+    "edge": optional_without_default(Word(*EDGES)),
+    "near": optional_without_default(ZONE_SET),
     "min_value": optional(AMOUNT, 0),
     "pick": optional(Word("all", "highest", "lowest", "own_lowest"), "all"),
 }

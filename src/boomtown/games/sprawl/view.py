@@ -243,6 +243,6 @@ def imagine_planning(state: Position, rng: Rng) -> None:
     cards[:down] = hidden
 
 
-def certain(state: Position) -> bool:
+def nothing_hidden(state: Position) -> bool:
     """Never: the next card always lies face down."""
     return False

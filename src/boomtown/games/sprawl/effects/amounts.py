@@ -13,14 +13,14 @@ from boomtown.games.sprawl.steps import ASK_KIND, EACH_SEAT
 from boomtown.games.sprawl.targets import AMOUNT, Row
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import Flag, Node, TableOf, omitted, optional
+from boomtown.kernel.schema import Flag, Node, TableOf, optional, optional_without_default
 from boomtown.kernel.state import Question
 
 EITHER: Node = optional(Flag(), False)
 AMOUNT_FIELDS: dict[str, Node] = {
     "wealth": optional(AMOUNT, 0),
     "prestige": optional(AMOUNT, 0),
-    "per": omitted(COUNT),
+    "per": optional_without_default(COUNT),
 }
 
 

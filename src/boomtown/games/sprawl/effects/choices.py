@@ -11,7 +11,7 @@ from boomtown.games.sprawl.steps import ASK_OFFER, ASK_OPTION
 from boomtown.games.sprawl.targets import AMOUNT, Row
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import Later, ListOf, Node, TableOf, optional
+from boomtown.kernel.schema import Lazy, ListOf, Node, TableOf, optional
 from boomtown.kernel.state import Question
 
 # As many as a seat can name in an action.
@@ -25,7 +25,7 @@ def effect_lists() -> Node:
     return ListOf(EFFECT)
 
 
-EFFECTS: Node = Later(effect_lists)
+EFFECTS: Node = Lazy(effect_lists)
 
 
 def run_parts(state: Position, parts: list[Effect], seat: int, frame: Frame) -> None:

@@ -10,7 +10,7 @@ from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
 from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, Row
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import ListOf, TableOf, Word, omitted, optional
+from boomtown.kernel.schema import ListOf, TableOf, Word, optional, optional_without_default
 
 NEXT_OFFICE = "next"
 
@@ -66,7 +66,7 @@ class HoldElection(Effect):
     schema = TableOf(
         {
             "office": optional(Word(NEXT_OFFICE, *OFFICES[:CONTRACTOR]), NEXT_OFFICE),
-            "winner": omitted(PLAYER),
+            "winner": optional_without_default(PLAYER),
         }
     )
     flat_value = 5.0  # an election without a contest
