@@ -7,6 +7,7 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     DEEPEST,
     LONGEST_LINE,
+    MOST_FAULTS,
     Complain,
     Document,
     Flag,
@@ -166,6 +167,18 @@ def test_every_fault_has_its_line_and_its_path(old: str, new: str, expected: lis
 def test_all_faults_are_told_at_once_in_the_order_of_the_lines() -> None:
     text = GOOD.replace("cost = 2", "cost = 20").replace("cost = 1", "cost = -1").replace("total = 3", "total = 100")
     assert [fault.line for fault in SCHEMA.read(text)[1]] == [2, 7, 13]
+
+
+def test_too_many_faults_are_counted_but_not_listed() -> None:
+    text = "".join(f"surprise{number} = 1\n" for number in range(20_000)) + GOOD
+    faults = SCHEMA.read(text)[1]
+    assert [fault.line for fault in faults] == [*range(1, MOST_FAULTS + 1), MOST_FAULTS]
+    last = faults[-1]
+    assert (last.key, last.params) == ("components-more-faults", {"more": 20_000 - MOST_FAULTS})
+    for language in languages():
+        assert "900" in catalogue(language).say(last.key, last.params)
+    exactly = SCHEMA.read("".join(f"surprise{number} = 1\n" for number in range(MOST_FAULTS)) + GOOD)[1]
+    assert len(exactly) == MOST_FAULTS and exactly[-1].key == "components-unknown"
 
 
 @pytest.mark.parametrize(("old", "new"), [(old, new) for old, new, _ in FAULTS])
