@@ -82,77 +82,73 @@ class TouchesBorder(Restriction):
         return edge_words(say, self.edge)
 
 
-class HasNeighbour(Restriction):
-    key = "adjacent_to"
+class NeighbourRestriction(Restriction):
+    """What the two restrictions on adjacent zones share."""
+
     node = ZONE_SET
     looks_at = NEIGHBOURS
-    fault = SpotFault("sprawl-fault-no-neighbour", "S4.6")
+    message: ClassVar[str] = ""
     __slots__ = ("zones",)
 
     def __init__(self, value: object) -> None:
         assert isinstance(value, (str, list))
         self.zones = word_mask(ZONES, value)
+
+    def words(self, say: Say) -> str:
+        return say(self.message, {"zones": zone_names(self.zones)})
+
+
+class HasNeighbour(NeighbourRestriction):
+    key = "adjacent_to"
+    fault = SpotFault("sprawl-fault-no-neighbour", "S4.6")
+    message = "sprawl-near"
 
     def allows_neighbours(self, zones: int) -> bool:
         return bool(zones & self.zones)
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-near", {"zones": zone_names(self.zones)})
 
-
-class LacksNeighbour(Restriction):
+class LacksNeighbour(NeighbourRestriction):
     key = "not_adjacent_to"
-    node = ZONE_SET
-    looks_at = NEIGHBOURS
     fault = SpotFault("sprawl-fault-bad-neighbour", "S4.6")
-    __slots__ = ("zones",)
-
-    def __init__(self, value: object) -> None:
-        assert isinstance(value, (str, list))
-        self.zones = word_mask(ZONES, value)
+    message = "sprawl-not-near"
 
     def allows_neighbours(self, zones: int) -> bool:
         return not zones & self.zones
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-not-near", {"zones": zone_names(self.zones)})
 
+class BlockValueRestriction(Restriction):
+    """What the two restrictions on the value of the block share."""
 
-class ValueAtLeast(Restriction):
-    key = "min_value"
     node = AMOUNT
     looks_at = BLOCK
-    fault = SpotFault("sprawl-fault-low-value", "S4.6")
+    message: ClassVar[str] = ""
     __slots__ = ("value",)
 
     def __init__(self, value: object) -> None:
         assert isinstance(value, int)
         self.value = value
+
+    def words(self, say: Say) -> str:
+        return say(self.message, {"value": self.value})
+
+
+class ValueAtLeast(BlockValueRestriction):
+    key = "min_value"
+    fault = SpotFault("sprawl-fault-low-value", "S4.6")
+    message = "sprawl-min-value"
 
     def allows_block(self, state: Position, block: int) -> bool:
         return state.value[block] >= self.value
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-min-value", {"value": self.value})
 
-
-class ValueAtMost(Restriction):
+class ValueAtMost(BlockValueRestriction):
     key = "max_value"
-    node = AMOUNT
-    looks_at = BLOCK
     fault = SpotFault("sprawl-fault-high-value", "S4.6")
     says_nothing = ()
-    __slots__ = ("value",)
-
-    def __init__(self, value: object) -> None:
-        assert isinstance(value, int)
-        self.value = value
+    message = "sprawl-max-value"
 
     def allows_block(self, state: Position, block: int) -> bool:
         return state.value[block] <= self.value
-
-    def words(self, say: Say) -> str:
-        return say("sprawl-max-value", {"value": self.value})
 
 
 class EmptyBlock(Restriction):

@@ -225,6 +225,16 @@ def put_building(state: Position, spot: int, zone: int, seat: int) -> int:
     return first
 
 
+def buildings_on(state: Position, lots: list[int]) -> list[int]:
+    """The buildings that stand on some lots, each once."""
+    buildings: list[int] = []
+    for lot in lots:
+        building = state.building[lot]
+        if building >= 0 and building not in buildings:
+            buildings.append(building)
+    return buildings
+
+
 def remove_building(state: Position, first: int) -> None:
     """Take a building off the board; its cube goes home."""
     set_owner(state, first, -1)

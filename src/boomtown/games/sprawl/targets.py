@@ -17,7 +17,7 @@ from boomtown.games.sprawl.city import (
     zone_names,
 )
 from boomtown.games.sprawl.constants import word_mask
-from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.state import Position, buildings_on
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Node, OneOrMore, TableOf, Whole, Word, optional, optional_without_default
 
@@ -261,12 +261,7 @@ def _size_mask(sizes: int | list[int]) -> int:
 
 def adjacent_buildings(state: Position, spot: int) -> list[int]:
     """The buildings next to a spot, each once (S1.3)."""
-    adjacent: list[int] = []
-    for lot in SPOT_AROUND[spot]:
-        building = state.building[lot]
-        if building >= 0 and building not in adjacent:
-            adjacent.append(building)
-    return adjacent
+    return buildings_on(state, SPOT_AROUND[spot])
 
 
 def is_near(state: Position, building: int, zones: int) -> bool:
