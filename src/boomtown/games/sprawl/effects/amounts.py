@@ -72,11 +72,9 @@ def amount_words(say: Say, wealth: int, prestige: int, either: bool) -> str:
     return say(f"sprawl-amount-{key}", {"wealth": wealth, "prestige": prestige})
 
 
-class Gain(Effect):
-    """The bank pays; with "either" the receiver picks one of the two kinds."""
+class AmountEffect(Effect):
+    """What the three kinds share: an amount, once or for each of something."""
 
-    kind = "gain"
-    schema = TableOf({"who": WHO, **AMOUNT_FIELDS, "either": EITHER})
     __slots__ = ("amount",)
 
     def __init__(self, number: int, source: str, row: Row) -> None:
@@ -85,6 +83,19 @@ class Gain(Effect):
         if self.amount.per is not None:
             self.selects = self.amount.per.filter
 
+    def times(self, state: Position, seat: int, frame: Frame) -> int:
+        return self.amount.times(state, self.who, frame, seat)
+
+    def depends_on_spot(self) -> bool:
+        return self.amount.depends_on_spot()
+
+
+class Gain(AmountEffect):
+    """The bank pays; with "either" the receiver picks one of the two kinds."""
+
+    kind = "gain"
+    schema = TableOf({"who": WHO, **AMOUNT_FIELDS, "either": EITHER})
+
     def run(self, state: Position, frame: Frame) -> None:
         if self.amount.either:
             super().run(state, frame)
@@ -92,9 +103,6 @@ class Gain(Effect):
         for seat in seats_in(frame.who):
             times = self.times(state, seat, frame)
             gain(state, seat, times * self.amount.wealth, times * self.amount.prestige)
-
-    def times(self, state: Position, seat: int, frame: Frame) -> int:
-        return self.amount.times(state, self.who, frame, seat)
 
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         return self.times(state, seat, frame) > 0
@@ -119,55 +127,38 @@ class Gain(Effect):
         return say("sprawl-effect-gain", {"who": self.who_words(say), **self.amount.params(say)})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return lead_of_gains(state, self, self.amount, valuation)
-
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
+        return lead_of_gains(state, self, valuation)
 
 
-class Lose(Effect):
+class Lose(AmountEffect):
     """A loss to the bank, of no more than there is."""
 
     kind = "lose"
     schema = TableOf({"who": WHO, **AMOUNT_FIELDS})
     harms = True
-    __slots__ = ("amount",)
-
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.amount = Amount(row)
-        if self.amount.per is not None:
-            self.selects = self.amount.per.filter
 
     def run(self, state: Position, frame: Frame) -> None:
         for seat in seats_in(frame.who):
-            times = self.amount.times(state, self.who, frame, seat)
+            times = self.times(state, seat, frame)
             lose(state, seat, times * self.amount.wealth, times * self.amount.prestige)
 
     def words(self, say: Say) -> str:
         return say("sprawl-effect-lose", {"who": self.who_words(say), **self.amount.params(say)})
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return -lead_of_gains(state, self, self.amount, valuation)
-
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
+        return -lead_of_gains(state, self, valuation)
 
 
-class Toll(Effect):
+class Toll(AmountEffect):
     """A mandatory payment to a player; with "either" the payer picks the kind for each unit anew."""
 
     kind = "toll"
     schema = TableOf({"from": PLAYER, "to": WHO, **AMOUNT_FIELDS, "either": EITHER})
-    __slots__ = ("amount",)
 
     def __init__(self, number: int, source: str, row: Row) -> None:
         super().__init__(number, source, row)
         self.who = PLAYERS[row["from"]]
         self.receiver = PLAYERS[row["to"]]
-        self.amount = Amount(row)
-        if self.amount.per is not None:
-            self.selects = self.amount.per.filter
 
     def run(self, state: Position, frame: Frame) -> None:
         payers = frame.who & ~frame.receiver  # S6.9: the receiver pays himself nothing.
@@ -179,9 +170,6 @@ class Toll(Effect):
             times = self.times(state, seat, frame)
             hand_over(state, seat, receiver, WEALTH, times * self.amount.wealth)
             hand_over(state, seat, receiver, PRESTIGE, times * self.amount.prestige)
-
-    def times(self, state: Position, seat: int, frame: Frame) -> int:
-        return self.amount.times(state, self.who, frame, seat)
 
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         """Whether one of the units can be paid in either kind."""
@@ -240,9 +228,6 @@ class Toll(Effect):
             lead += value * (1.0 + valuation.rival_share)
         return lead
 
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
-
 
 def kind_message(key: str, source: str, amount: Amount, units: int, left: int) -> Message:
     """Wealth or prestige? So many units at once, so many payments left."""
@@ -251,18 +236,18 @@ def kind_message(key: str, source: str, amount: Amount, units: int, left: int) -
     return Message(key, params)
 
 
-def lead_of_gains(state: Position, effect: Effect, amount: Amount, valuation: Valuation) -> float:
+def lead_of_gains(state: Position, effect: AmountEffect, valuation: Valuation) -> float:
     """What a seat gains over the others, whose gains are shared among them."""
     assert effect.who is not None
     me = valuation.seat
     frame = Frame(effect.number, me, valuation.spot, 0, 1 << me)
     lead = 0.0
     for seat in seats_in(effect.who.seats(state, me)):
-        times = amount.times(state, effect.who, frame, seat)
+        times = effect.times(state, seat, frame)
         if seat == me:
-            lead += times * amount.unit_value(valuation.wealth_value)
+            lead += times * effect.amount.unit_value(valuation.wealth_value)
         else:
-            lead -= valuation.rival_share * (times * amount.unit_value(OTHERS_WEALTH))
+            lead -= valuation.rival_share * (times * effect.amount.unit_value(OTHERS_WEALTH))
     return lead
 
 

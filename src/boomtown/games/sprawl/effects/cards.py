@@ -139,10 +139,7 @@ class ExtraFavor(Effect):
             state.tell("sprawl-extra-favor", {"seat": state.extra_favor})
 
     def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
-        return say(
-            "sprawl-effect-extra-favor-self" if yours else "sprawl-effect-extra-favor", {"who": self.who_words(say)}
-        )
+        return say(self.addressed("sprawl-effect-extra-favor"), {"who": self.who_words(say)})
 
 
 class TakeFavor(Effect):
@@ -167,10 +164,7 @@ class TakeFavor(Effect):
             take_favor(state, seat, action - FAVOR.base)
 
     def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
-        return say(
-            "sprawl-effect-take-favor-self" if yours else "sprawl-effect-take-favor", {"who": self.who_words(say)}
-        )
+        return say(self.addressed("sprawl-effect-take-favor"), {"who": self.who_words(say)})
 
 
 class TakeVocation(Effect):

@@ -73,10 +73,9 @@ class Offer(Effect):
             run_parts(state, self.parts[0], seat, frame)
 
     def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
         params: Params = {"who": self.who_words(say), "then": part_words(say, self.parts[0])}
         params["amount"] = amount_words(say, self.wealth, self.prestige, False)
-        return say("sprawl-effect-optional-self" if yours else "sprawl-effect-optional", params)
+        return say(self.addressed("sprawl-effect-optional"), params)
 
 
 class Choose(Effect):
@@ -105,10 +104,9 @@ class Choose(Effect):
         run_parts(state, self.parts[action - OPTION.base], seat, frame)
 
     def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
         options = [f"({place}) {part_words(say, option)}" for place, option in enumerate(self.parts, 1)]
         params: Params = {"who": self.who_words(say), "options": " / ".join(options)}
-        return say("sprawl-effect-choose-self" if yours else "sprawl-effect-choose", params)
+        return say(self.addressed("sprawl-effect-choose"), params)
 
     def bot_value(self, state: Position, valuation: Valuation) -> float:
         best = 0.0

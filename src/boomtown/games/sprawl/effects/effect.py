@@ -95,6 +95,10 @@ class Effect:
         """A sentence, marked as voluntary if it is."""
         return say("sprawl-effect-voluntary", {"text": text}) if optional else text
 
+    def addressed(self, key: str) -> str:
+        """The message of this key that speaks of "you", or the one that names whoever carries the effect out."""
+        return f"{key}-self" if self.who is not None and self.who.is_you else key
+
     def who_words(self, say: Say) -> str:
         return "" if self.who is None else self.who.words(say)
 

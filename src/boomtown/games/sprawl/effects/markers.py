@@ -21,7 +21,58 @@ ANY_KIND = "any"
 WHERE_TO: Node = optional(Word("here", "any"), "here")
 
 
-class PlaceMarker(Effect):
+class MarkerEffect(Effect):
+    """What the two kinds share: a player chooses a marker, then the space that it goes to."""
+
+    __slots__ = ("here", "optional")
+
+    def __init__(self, number: int, source: str, row: Row) -> None:
+        super().__init__(number, source, row)
+        self.who = PLAYERS[row["chooser"]]
+        self.here: bool = row["to"] == "here"  # only to a space that acts on the new building's block
+        self.optional: bool = row.get("optional", False)
+
+    def spaces(self, state: Position, frame: Frame) -> list[int]:
+        """The free spaces that the marker may go to (S7.4)."""
+        if not self.here:
+            return free_spaces(state, -1)
+        return free_spaces(state, frame.spot // SHAPES) if frame.spot >= 0 else []
+
+    def markers(self, state: Position) -> list[int]:
+        """The markers to choose from if there is a space for them."""
+        raise NotImplementedError
+
+    def movable(self, state: Position, frame: Frame) -> list[int]:
+        """The markers to choose from; none when no space is free for them (S7.3, S7.4)."""
+        return self.markers(state) if self.spaces(state, frame) else []
+
+    def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
+        markers = self.movable(state, frame)
+        if len(markers) == 1 and not self.optional:
+            self.choose_space(state, seat, frame, markers[0])
+        elif markers:
+            state.push((ASK_MARKER, seat, *frame.numbers()))
+
+    def choose_space(self, state: Position, seat: int, frame: Frame, marker: int) -> None:
+        spaces = self.spaces(state, frame)
+        if len(spaces) == 1:
+            place_marker(state, marker, spaces[0])
+        else:
+            state.push((ASK_SPACE, seat, marker, *frame.numbers()))
+
+    def prompt(self, state: Position, seat: int, times: int) -> Message:
+        return card_message("sprawl-ask-marker", self.source)
+
+    def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
+        actions = [MARKER.base + marker for marker in self.movable(state, frame)]
+        return [*actions, PASS.base] if self.optional else actions
+
+    def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
+        if action != PASS.base:
+            self.choose_space(state, seat, frame, action - MARKER.base)
+
+
+class PlaceMarker(MarkerEffect):
     """A marker from the box goes to a free grey space: to any, or to one that acts on this block."""
 
     kind = "place_marker"
@@ -34,42 +85,18 @@ class PlaceMarker(Effect):
         }
     )
     flat_value = 2.0  # a row where one has buildings becomes richer
-    __slots__ = ("points", "pick", "here")
+    __slots__ = ("points", "pick")
 
     def __init__(self, number: int, source: str, row: Row) -> None:
         super().__init__(number, source, row)
-        self.who = PLAYERS[row["chooser"]]
         self.points = POINT_KINDS.index(row["kind"])  # whether the marker is one of wealth or of prestige
         self.pick: str = row["pick"]
-        self.here: bool = row["to"] == "here"
 
-    def spaces(self, state: Position, frame: Frame) -> list[int]:
-        return spaces_for(state, frame, self.here)
-
-    def markers(self, state: Position, frame: Frame) -> list[int]:
-        """The markers to choose from; none when no space is free for them (S7.3, S7.4)."""
-        if not self.spaces(state, frame):
-            return []
+    def markers(self, state: Position) -> list[int]:
         markers = boxed_markers(state, self.points)
         if self.pick == "lowest":
             return markers[:1]
         return markers[-1:] if self.pick == "highest" else markers
-
-    def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
-        markers = self.markers(state, frame)
-        if len(markers) == 1:
-            choose_space(state, seat, frame, markers[0], self.spaces(state, frame))
-        elif markers:
-            state.push((ASK_MARKER, seat, *frame.numbers()))
-
-    def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-marker", self.source)
-
-    def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
-        return [MARKER.base + marker for marker in self.markers(state, frame)]
-
-    def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
-        choose_space(state, seat, frame, action - MARKER.base, self.spaces(state, frame))
 
     def words(self, say: Say) -> str:
         kind = f"@sprawl-kind-{POINT_KINDS[self.points]}"
@@ -80,7 +107,7 @@ class PlaceMarker(Effect):
         )
 
 
-class MoveMarker(Effect):
+class MoveMarker(MarkerEffect):
     """A marker in the city moves to another free grey space."""
 
     kind = "move_marker"
@@ -93,44 +120,17 @@ class MoveMarker(Effect):
         }
     )
     flat_value = 1.0  # less than a new marker, for another row becomes poorer
-    __slots__ = ("points", "here", "optional")
+    __slots__ = ("points",)
 
     def __init__(self, number: int, source: str, row: Row) -> None:
         super().__init__(number, source, row)
-        self.who = PLAYERS[row["chooser"]]
         self.points: str = row["kind"]  # whether the marker is one of wealth or of prestige, or either
-        self.here: bool = row["to"] == "here"
-        self.optional: bool = row["optional"]
 
-    def spaces(self, state: Position, frame: Frame) -> list[int]:
-        return spaces_for(state, frame, self.here)
-
-    def markers(self, state: Position, frame: Frame) -> list[int]:
-        """The markers to choose from; none when no space is free for them (S7.3, S7.4)."""
-        if not self.spaces(state, frame):
-            return []
+    def markers(self, state: Position) -> list[int]:
         return sorted([marker for marker in state.spaces if marker >= 0 and self.fits(marker)])
 
     def fits(self, marker: int) -> bool:
         return self.points in (ANY_KIND, POINT_KINDS[MARKER_KIND[marker]])
-
-    def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
-        markers = self.markers(state, frame)
-        if len(markers) == 1 and not self.optional:
-            choose_space(state, seat, frame, markers[0], self.spaces(state, frame))
-        elif markers:
-            state.push((ASK_MARKER, seat, *frame.numbers()))
-
-    def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-marker", self.source)
-
-    def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
-        actions = [MARKER.base + marker for marker in self.markers(state, frame)]
-        return [*actions, PASS.base] if self.optional else actions
-
-    def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
-        if action != PASS.base:
-            choose_space(state, seat, frame, action - MARKER.base, self.spaces(state, frame))
 
     def words(self, say: Say) -> str:
         kind = f"@sprawl-kind-{self.points}"
@@ -140,20 +140,6 @@ class MoveMarker(Effect):
 
 
 # Where the chosen marker goes (S7.4).
-
-
-def spaces_for(state: Position, frame: Frame, here: bool) -> list[int]:
-    """The free spaces, with `here` only those that act on the new building's block."""
-    if not here:
-        return free_spaces(state, -1)
-    return free_spaces(state, frame.spot // SHAPES) if frame.spot >= 0 else []
-
-
-def choose_space(state: Position, seat: int, frame: Frame, marker: int, spaces: list[int]) -> None:
-    if len(spaces) == 1:
-        place_marker(state, marker, spaces[0])
-    else:
-        state.push((ASK_SPACE, seat, marker, *frame.numbers()))
 
 
 def prompt_space(state: Position, seat: int) -> Message:
@@ -166,7 +152,7 @@ def prompt_space(state: Position, seat: int) -> Message:
 def legal_space(state: Position, seat: int) -> list[int]:
     step = state.agenda[-1]
     effect = effect_of(state, step)
-    assert isinstance(effect, (PlaceMarker, MoveMarker))
+    assert isinstance(effect, MarkerEffect)
     return [SPACE.base + space for space in effect.spaces(state, frame_of(step))]
 
 
