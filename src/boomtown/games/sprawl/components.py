@@ -1,7 +1,7 @@
-"""The tables that are made from a component file, once for each edition. Nothing in them ever changes."""
+"""The tables that are made from a component file, once for each edition. Only the cache of the bots ever changes."""
 
 from boomtown.games.sprawl.actions import Verbs
-from boomtown.games.sprawl.bot.shares import ShareMemory
+from boomtown.games.sprawl.bot.share_cache import ShareCache
 from boomtown.games.sprawl.cards import Card, Office
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, ZONES, blocks_of, printed_values
 from boomtown.games.sprawl.constants import (
@@ -32,7 +32,7 @@ class Components(kernel.Components):
 
     __slots__ = (
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
-        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_memory",
+        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_cache",
         "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply",
         "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor",
         "wealth_per_prestige", "recipes", "bottom_permits",
@@ -78,7 +78,7 @@ class Components(kernel.Components):
         self.double_rows: list[int] = [self.printed_rows[PRESTIGE][number] for number in self.west_prestige]
         # payouts[number]: what the first place of a row, the second and so on bring.
         self.payouts: list[list[int]] = [[0] * PAYOUT_PLACES, *document["payout"]["rows"]]
-        self.share_memory = ShareMemory(self.payouts)
+        self.share_cache = ShareCache(self.payouts)
 
         # The start of a game.
         setup: Row = document["setup"]

@@ -51,15 +51,15 @@ def point_value(kind: int, turns: float) -> float:
 def block_values(state: Position, seat: int, turns: float) -> list[float]:
     """What one more building of the seat in each block brings in payouts, others' losses included."""
     packed = packed_counts(state)
-    memory = state.components.share_memory
+    cache = state.components.share_cache
     values = [0.0] * BLOCKS
     seats = state.seats
     for kind, number, blocks in rows(state):
         counts = 0
         for block in blocks:
             counts += packed[block]
-        before = memory.shares(seats, counts, number)
-        after = memory.shares(seats, counts + (1 << 6 * seat), number)
+        before = cache.shares(seats, counts, number)
+        after = cache.shares(seats, counts + (1 << 6 * seat), number)
         lead = 0.0
         for other in range(seats):
             change = after[other] - before[other]
