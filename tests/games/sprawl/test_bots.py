@@ -61,7 +61,7 @@ def test_permits_are_fetched_for_a_contract_within_reach() -> None:
 
 def feasible(state: Position, chosen: tuple[Plan, ...]) -> bool:
     """Whether seat 0 can do all of it in one turn, counted afresh. No permits are on hand in these positions."""
-    contracts = [plan.source for plan in chosen if plan.source >= 0]
+    contracts = [plan.origin for plan in chosen if plan.origin >= 0]
     boxes = [box for plan in chosen for box in range(5) if plan.boxes >> box & 1]
     zones = [plan.zone for plan in chosen if plan.zone >= 0]
     spent = sum(plan.ap for plan in chosen), sum(plan.cost for plan in chosen)

@@ -22,16 +22,16 @@ from boomtown.games.sprawl.constants import (
     CONTRACT,
     DECKS,
     EVENT,
-    KINDS,
     MARKER_KIND,
     MARKER_NUMBER,
     OFFICES,
     PERMIT,
+    POINT_KINDS,
     PRESTIGE,
     RENEWAL,
     VOCATIONS,
 )
-from boomtown.games.sprawl.effects.choices import part_words
+from boomtown.games.sprawl.effects.choices import part_sentences
 from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.payouts import row_name, row_of
 from boomtown.games.sprawl.rails import RAILS
@@ -203,7 +203,7 @@ def card_face(components: Components, card: Card, say: Say) -> CardFace:
         "pay": card.pay,
         "ballot": card.ballot,
         "build": [
-            {"key": entry.key, "value": card.row["build"][entry.key], "text": entry.words(say)}
+            {"key": entry.key, "value": card.entry["build"][entry.key], "text": entry.words(say)}
             for entry in card.build.entries
         ],
         "vocations": [{"vocation": VOCATIONS[vocation], "value": value} for vocation, value in card.vocations],
@@ -220,7 +220,7 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
         return [say("sprawl-face-permit", params) + ballot]
     if card.kind == RENEWAL:
         return [say("sprawl-face-renewal", {}) + ballot]
-    effects = [components.effects[number].words(say) for number in card.effects]
+    effects = [components.effects[number].sentence(say) for number in card.effects]
     if card.kind == EVENT:
         return [say("sprawl-face-event", {}), *effects]
     lines = [say("sprawl-face-contract", {"zone": ZONES[card.zone], "lots": card.lots}), *card.build.words(say)]
@@ -235,7 +235,7 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
 
 def effect_faces(components: Components, numbers: list[int], say: Say) -> list[EffectFace]:
     effects = [components.effects[number] for number in numbers]
-    return [{"text": effect.words(say), "effect": effect.row} for effect in effects]
+    return [{"text": effect.sentence(say), "effect": effect.entry} for effect in effects]
 
 
 def effect_words(components: Components, say: Say) -> dict[str, EffectWords]:
@@ -254,8 +254,8 @@ def effect_words(components: Components, say: Say) -> dict[str, EffectWords]:
 
 def add_effect_words(group: dict[str, EffectWords], effect: Effect, start: Face, say: Say) -> None:
     """An effect and all that are inside it; `start` is the face of their card or office."""
-    parts = [part_words(say, part) for part in effect.parts]
-    group[str(effect.number)] = {**start, "text": effect.words(say), "parts": parts}
+    parts = [part_sentences(say, part) for part in effect.parts]
+    group[str(effect.number)] = {**start, "text": effect.sentence(say), "parts": parts}
     for part in effect.parts:
         for inner in part:
             add_effect_words(group, inner, start, say)
@@ -282,7 +282,7 @@ def office_face(components: Components, office: Office, say: Say) -> OfficeFace:
         "on_elected": effect_faces(components, office.on_elected, say),
         "on_turn_start": effect_faces(components, office.on_turn_start, say),
         "bonus_prestige": office.bonus_prestige,
-        "bonus_per": office.row["bonus"]["per"] if "bonus" in office.row else None,
+        "bonus_per": office.entry["bonus"]["per"] if "bonus" in office.entry else None,
     }
 
 
@@ -297,9 +297,9 @@ def power_text(components: Components, office: Office, say: Say) -> str:
     parts: list[str] = []
     for key, numbers in (("elected", office.on_elected), ("turn-start", office.on_turn_start)):
         if numbers:
-            effects = "; ".join([components.effects[number].words(say) for number in numbers])
+            effects = "; ".join([components.effects[number].sentence(say) for number in numbers])
             parts.append(say(f"sprawl-office-on-{key}", {"effects": effects}))
-    if "modifier" in office.row:
+    if "modifier" in office.entry:
         params: Params = {"factor": components.attorney_factor, "ap": components.union_ap}
         parts.append(say(f"sprawl-office-power-{office.word}", params))
     return "; ".join(parts)
@@ -322,7 +322,7 @@ def row_face(components: Components, index: int, say: Say) -> RowFace:
     params: Params = {"first": first, "second": second, "third": third, "fourth": fourth}
     return {
         **face(say(f"sprawl-row-{ROWS[index]}", {}), say("sprawl-row-places", params), "S9.2"),
-        "kind": KINDS[kind],
+        "kind": POINT_KINDS[kind],
         "number": number,
         "payout": payout,
     }
@@ -331,7 +331,7 @@ def row_face(components: Components, index: int, say: Say) -> RowFace:
 def marker_face(marker: int, say: Say) -> MarkerFace:
     return {
         **face(say(f"sprawl-marker-{MARKER_NAMES[marker]}", {}), "", "S7.1"),
-        "kind": KINDS[MARKER_KIND[marker]],
+        "kind": POINT_KINDS[MARKER_KIND[marker]],
         "number": MARKER_NUMBER[marker],
     }
 

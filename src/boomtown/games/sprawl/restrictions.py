@@ -16,9 +16,9 @@ from boomtown.games.sprawl.city import (
 )
 from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, Row, edge_words
+from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, edge_words
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Flag, Node, TableOf, Word, optional_without_default
+from boomtown.kernel.schema import Document, Flag, Node, TableOf, Word, optional_without_default
 
 
 class SpotFault:
@@ -243,15 +243,15 @@ class Build:
 
     __slots__ = ("entries", "on_block", "on_spot", "neighbour_faults", "discount")
 
-    def __init__(self, zone: int, row: Row) -> None:
+    def __init__(self, zone: int, entry: Document) -> None:
         self.entries: list[Restriction] = [
-            restriction(row[restriction.key])
+            restriction(entry[restriction.key])
             for restriction in RESTRICTIONS
-            if restriction.key in row and row[restriction.key] not in restriction.says_nothing
+            if restriction.key in entry and entry[restriction.key] not in restriction.says_nothing
         ]
         self.on_block = [entry for entry in self.entries if entry.looks_at == BLOCK]
         self.on_spot = [entry for entry in self.entries if entry.looks_at == PLACE]
-        self.discount: int = row.get("discount", 0)
+        self.discount: int = entry.get("discount", 0)
         # For every mask of zones next to a spot what they forbid, worked out once: spots are many.
         self.neighbour_faults: list[SpotFault | None] = [
             self.neighbour_fault(zone, near) for near in range(1 << len(ZONES) if zone >= 0 else 0)

@@ -31,7 +31,7 @@ from boomtown.games.sprawl.effects.kinds import EFFECT
 from boomtown.games.sprawl.meta import OPTIONS
 from boomtown.games.sprawl.rails import RAILS
 from boomtown.games.sprawl.restrictions import BUILD
-from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET, Row
+from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
@@ -122,7 +122,14 @@ def office(wins: Node, modifier: Node | None = None, bonus: bool = True) -> Node
     return TableOf(entries)
 
 
-EVERY_BUILDING: Row = {"owner": "any", "where": "board", "min_value": 0, "pick": "all", "count": "buildings", "div": 1}
+EVERY_BUILDING: Document = {
+    "owner": "any",
+    "where": "board",
+    "min_value": 0,
+    "pick": "all",
+    "count": "buildings",
+    "div": 1,
+}
 BEST_OF_ZONE: Node = Word(*[BEST + zone for zone in ZONE_NAMES])
 LOT: Node = Id("start building", rf"r[1-{SIDE}]c[1-{SIDE}]\.({'|'.join(CORNERS)})", "sprawl-file-lot")
 
@@ -235,7 +242,7 @@ TABLES: dict[str, Node] = {
 }
 
 # The special events carry the game from deck to deck and end it.
-DUTIES: dict[str, Row] = {
+DUTIES: dict[str, Document] = {
     "town": {"do": "open_deck", "deck": "city"},
     "city": {"do": "open_deck", "deck": "metropolis"},
     "metropolis": {"do": "end_game"},

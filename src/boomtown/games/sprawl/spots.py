@@ -57,10 +57,10 @@ def block_fault(state: Position, seat: int, card: int, block: int) -> SpotFault 
 def cover_fault(state: Position, seat: int, spot: int) -> SpotFault | None:
     """What forbids building over the buildings on a spot (S4.10, S4.13)."""
     immune = state.offices[CONTRACTOR]
-    for first in covered_buildings(state, spot):
-        if SPOT_MASK[state.spot[first]] & ~SPOT_MASK[spot]:
+    for building in covered_buildings(state, spot):
+        if SPOT_MASK[state.spot[building]] & ~SPOT_MASK[spot]:
             return PARTLY_COVERED
-        if immune >= 0 and immune != seat and state.owner[first] == immune:
+        if immune >= 0 and immune != seat and state.owner[building] == immune:
             return PROTECTED
     return None
 
@@ -70,9 +70,9 @@ def zones_around(state: Position, spot: int, covering: bool) -> int:
     zones = 0
     if covering:
         for lot in SPOT_AROUND[spot]:
-            first = state.building[lot]
-            if first >= 0:
-                zones |= 1 << state.zone[first]
+            building = state.building[lot]
+            if building >= 0:
+                zones |= 1 << state.zone[building]
     else:
         for lot in SPOT_LOTS[spot]:
             zones |= state.around[lot]
@@ -153,8 +153,8 @@ def tile_left(state: Position, zone: int, size: int) -> bool:
     if not state.components.tiles_limited:
         return True
     used = 0
-    for first in state.city:
-        if state.zone[first] == zone and SPOT_SIZE[state.spot[first]] == size:
+    for building in state.city:
+        if state.zone[building] == zone and SPOT_SIZE[state.spot[building]] == size:
             used += 1
     return used < state.components.tile_supply[zone][size]
 

@@ -171,7 +171,7 @@ def reveal(state: Position, card: int) -> None:
 
 def run_card(state: Position, card: int) -> None:
     """The effects of an event, from top to bottom."""
-    state.line = -1
+    state.chosen_line = -1
     state.push(*[effect_step(effect, state.active, -1) for effect in state.components.cards[card].effects])
 
 

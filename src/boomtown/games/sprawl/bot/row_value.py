@@ -25,10 +25,10 @@ SPACE_ROWS: list[list[int]] = [blocks_of(strip) for strip in SPACE_BLOCKS]
 def packed_counts(state: Position) -> list[int]:
     """Per block the number of buildings of each seat, six bits a seat."""
     packed = [0] * BLOCKS
-    for first in state.city:
-        owner = state.owner[first]
+    for building in state.city:
+        owner = state.owner[building]
         if owner >= 0:
-            packed[first >> 2] += 1 << 6 * owner
+            packed[building >> 2] += 1 << 6 * owner
     return packed
 
 

@@ -11,10 +11,10 @@ from boomtown.games.sprawl.frame import Frame, act_step
 from boomtown.games.sprawl.spots import free_spots, tile_left
 from boomtown.games.sprawl.state import Position, put_building
 from boomtown.games.sprawl.steps import ASK_PLACE
-from boomtown.games.sprawl.targets import ZONE, Row
+from boomtown.games.sprawl.targets import ZONE
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import TableOf, Whole, Word, optional
+from boomtown.kernel.schema import Document, Node, Whole, Word, optional
 from boomtown.kernel.state import Question
 
 
@@ -24,11 +24,11 @@ class FreePlacement(Effect):
     rule: ClassVar[str] = ""
     __slots__ = ("zone", "count", "where")
 
-    def __init__(self, number: int, source: str, row: Row, zone: int, count: int) -> None:
-        super().__init__(number, source, row)
+    def __init__(self, number: int, card_name: str, entry: Document, zone: int, count: int) -> None:
+        super().__init__(number, card_name, entry)
         self.zone = zone
         self.count = count  # how many are placed, one after the other
-        self.where: str = row["where"]
+        self.where: str = entry["where"]
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         """The spots to choose from."""
@@ -55,7 +55,7 @@ class FreePlacement(Effect):
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return Message("sprawl-ask-place", {"card": self.source, "zone": zone_key(self.zone)})
+        return Message("sprawl-ask-place", {"card": self.card_name, "zone": zone_key(self.zone)})
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [PLACE.base + spot for spot in self.spots(state, frame)]
@@ -71,12 +71,12 @@ class PlacePark(FreePlacement):
     """Parks of one lot under the player's control, anywhere or adjacent to the new building."""
 
     kind = "place_park"
-    schema = TableOf({"who": WHO, "n": TIMES, "where": optional(Word("any", "adjacent"), "any")})
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, "n": TIMES, "where": optional(Word("any", "adjacent"), "any")}
     rule = "S6.16"
-    flat_value = 1.2  # each park counts in its rows and helps the Mayor
+    flat_worth = 1.2  # each park counts in its rows and helps the Mayor
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row, PARK, row["n"])
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry, PARK, entry["n"])
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, PARK, 1):
@@ -86,33 +86,31 @@ class PlacePark(FreePlacement):
         lots = SPOT_AROUND[frame.spot] if frame.spot >= 0 else []
         return [SHAPES * (lot >> 2) + (lot & 3) for lot in lots if state.building[lot] < 0]
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         params: Params = {"who": self.who_words(say), "n": self.count, "where": f"@sprawl-place-{self.where}"}
         return say("sprawl-effect-place-park", params)
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return self.flat_value * self.count
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_worth * self.count
 
 
 class PlaceBuilding(FreePlacement):
     """A building free of charge under the player's control: no zoning, no adjacency bonus."""
 
     kind = "place_building"
-    schema = TableOf(
-        {
-            "who": WHO,
-            "zone": ZONE,
-            "size": optional(Whole(1, 4), 1),
-            "where": optional(Word("any", "edge"), "any"),
-        }
-    )
+    fields: ClassVar[dict[str, Node]] = {
+        "who": WHO,
+        "zone": ZONE,
+        "size": optional(Whole(1, 4), 1),
+        "where": optional(Word("any", "edge"), "any"),
+    }
     rule = "S4.14"
-    flat_value = 2.5  # it costs neither wealth nor permits
+    flat_worth = 2.5  # it costs neither wealth nor permits
     __slots__ = ("lots",)
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row, ZONES.index(row["zone"]), 1)
-        self.lots: int = row["size"]
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry, ZONES.index(entry["zone"]), 1)
+        self.lots: int = entry["size"]
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, self.zone, self.lots):
@@ -120,7 +118,7 @@ class PlaceBuilding(FreePlacement):
         spots = free_spots(state, self.lots)
         return spots if self.where == "any" else [spot for spot in spots if SPOT_EDGE[spot]]
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         params: Params = {"who": self.who_words(say), "n": self.lots, "where": f"@sprawl-place-{self.where}"}
         params["zone"] = zone_key(self.zone)
         return say("sprawl-effect-place-building", params)
