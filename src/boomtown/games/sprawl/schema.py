@@ -1,7 +1,5 @@
 """What a component file may hold."""
 
-import hashlib
-
 from boomtown.games.sprawl.actions import SPLIT
 from boomtown.games.sprawl.cards import BEST
 from boomtown.games.sprawl.city import BORDERS, CORNERS, LOT_NAMES, SIDE, SPACES_DESCRIBED, ZONES, printed_values
@@ -57,7 +55,8 @@ from boomtown.kernel.schema import (
     spelled,
 )
 
-# Entries that must equal ours describe what the rules play anyway; files of earlier versions repeat it.
+# Entries that must equal ours describe what the rules play anyway. Files that owners made from ours of version 0.1.0
+# repeat them; version 1.0 need not know them any more.
 
 LENGTHS = [str(length) for length in OPTIONS["length"]]
 SEATS = ("2", "3", "4")
@@ -141,7 +140,7 @@ def boxes(number: int) -> Node:
 TABLES: dict[str, Node] = {
     "format": MustEqual(1),
     "game": MustEqual("urban_sprawl"),
-    "schema": Remark(),  # see check_old_schema()
+    "schema": Remark(),  # files of version 0.1.0 describe the language of the cards here
     "board": TableOf(
         {
             "rows": MustEqual(SIDE),
@@ -307,17 +306,4 @@ def check_loops(document: Document, complain: Complain) -> None:
             complain(loop, "sprawl-file-loop", {})
 
 
-# Files of earlier versions described the language of the cards in tables that were read; they must still be the same.
-OLD_SCHEMA = "1dcf79d766805bc4eb220b98803e7f4d3670d8020a7e9408c8b61444b6119f73"
-
-
-def check_old_schema(document: Document, complain: Complain) -> None:
-    if "schema" in document and digest(document["schema"]) != OLD_SCHEMA:
-        complain(("schema",), "sprawl-file-schema", {})
-
-
-def digest(value: object) -> str:
-    return hashlib.sha256(spelled(value).encode()).hexdigest()
-
-
-SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_loops, check_old_schema))
+SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_loops))
