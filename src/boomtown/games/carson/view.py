@@ -62,6 +62,7 @@ class SeatView(TypedDict):
     virtual: bool
     bid: int | None  # the card shown in this round
     added: int  # what characters add to it
+    bid_value: int | None  # the bid with all that is added to it
     sits_out: bool  # no turn in this round
     doubled: bool  # two cards in this turn
     characters: list[OwnedCharacterView]
@@ -154,6 +155,7 @@ def seat_view(state: Position, seat: int, own: bool) -> SeatView:
         "virtual": seat >= state.seats,
         "bid": state.bids[seat] or None,
         "added": state.added[seat],
+        "bid_value": state.value(seat) if state.bids[seat] else None,
         "sits_out": bool(state.sits_out >> seat & 1),
         "doubled": bool(state.doubled >> seat & 1),
         "characters": characters,

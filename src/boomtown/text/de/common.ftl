@@ -1,5 +1,6 @@
 # Was das Spielwerk selbst sagt, für alle Spiele und alle Oberflächen.
 
+language-name = Deutsch
 player-name = Spieler { $number }
 bot-greenhorn = Greenhorn
 bot-deputy = Hilfssheriff

@@ -1,5 +1,6 @@
 # What the engine itself says, for all games and all clients.
 
+language-name = English
 player-name = Player { $number }
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy
