@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.counts import COUNTERS
 from boomtown.games.coloma.effects.kinds import KINDS
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import take_from_cart

@@ -1,7 +1,7 @@
 """Where the printed rules leave something open: what RULES.md decides, each test with its paragraph."""
 
 from boomtown.games.coloma.actions import SITES
-from boomtown.games.coloma.effects.base import enact
+from boomtown.games.coloma.effects.effect import enact
 from boomtown.games.coloma.goods import gain, gold_price, take_from_cart
 from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.scoring import lines, winners

@@ -1,12 +1,12 @@
 """The tables of one edition: every card, tile, space and number that its component file gives."""
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS, Verbs
-from boomtown.games.coloma.counters import COUNTERS
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.counts import COUNTERS
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.kinds import KINDS
 from boomtown.games.coloma.effects.wagons import BOOMTOWN, HORSESHOE, RideFurther
 from boomtown.games.coloma.goods import GOODS
-from boomtown.games.coloma.payment import TOOLS, Cost, cost_of
+from boomtown.games.coloma.payments import TOOLS, Cost, cost_of
 from boomtown.games.coloma.shade import ShadeTables
 from boomtown.games.coloma.specialties import BASE_SET, PASSIVE, Specialty, no_specialty
 from boomtown.games.coloma.wheel import ANY, BARKER, site_number

@@ -4,11 +4,11 @@ from typing import TypedDict
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS
 from boomtown.games.coloma.components import RANKS, Board, Bridge, Building, Components, Space
-from boomtown.games.coloma.effects.base import Effect, describe
+from boomtown.games.coloma.effects.effect import Effect, describe
 from boomtown.games.coloma.effects.fields import price_text
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.facts import Facts, Goods, facts
-from boomtown.games.coloma.payment import Cost
+from boomtown.games.coloma.payments import Cost
 from boomtown.games.coloma.specialties import ON_TURN, UNLIMITED, Specialty
 from boomtown.games.coloma.wheel import site_word
 from boomtown.kernel.faces import Face, Say

@@ -1,8 +1,8 @@
 """The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
 
 from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
-from boomtown.games.coloma.deeds import BARREL_OPENED
-from boomtown.games.coloma.effects.base import Effect, enact, possible
+from boomtown.games.coloma.effects.effect import Effect, enact, possible
+from boomtown.games.coloma.opened import BARREL_OPENED
 from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_of
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, MENU, PAY_NEXT

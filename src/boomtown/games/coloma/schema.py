@@ -7,13 +7,13 @@ import hashlib
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, PARTS, SITES, WORKDAY_TOOLS
 from boomtown.games.coloma.components import MOST_PLAYERS, RANKS
-from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.counts import COUNTERS
 from boomtown.games.coloma.effects.fields import MANY
 from boomtown.games.coloma.effects.kinds import ability_node
 from boomtown.games.coloma.effects.sites import HALVES, NUMBERED
 from boomtown.games.coloma.effects.wagons import BOOMTOWN, SPACE_KINDS
 from boomtown.games.coloma.meta import OPTIONS
-from boomtown.games.coloma.payment import PRICED, TOOLS
+from boomtown.games.coloma.payments import PRICED, TOOLS
 from boomtown.games.coloma.shade import DEEDS
 from boomtown.games.coloma.specialties import BASE_SET, DELUXE_SET, FOR_WAGON, LIMITS, TIMINGS
 from boomtown.kernel.lines import Place

@@ -4,7 +4,7 @@ from typing import Final
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.components import Bridge
-from boomtown.games.coloma.counters import USED_BARRELS
+from boomtown.games.coloma.counts import USED_BARRELS
 from boomtown.games.coloma.state import Position, cards_in
 
 # The share of the turns that are left in which a building's site is visited.

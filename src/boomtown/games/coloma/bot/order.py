@@ -8,9 +8,9 @@ from boomtown.games.coloma.bot.appraiser import NUDGE, Appraiser
 from boomtown.games.coloma.bot.dial import order_dial, order_duel
 from boomtown.games.coloma.bot.lasting_value import ability_points, more_used_barrels
 from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, best_ride
-from boomtown.games.coloma.effects.base import Effect, effect_of
 from boomtown.games.coloma.effects.canyon import SurveyOrBridge
 from boomtown.games.coloma.effects.construction import Build
+from boomtown.games.coloma.effects.effect import Effect, effect_of
 from boomtown.games.coloma.effects.gains import Gain
 from boomtown.games.coloma.effects.gunmen import FillRow
 from boomtown.games.coloma.effects.market import horse_price, tent_price
@@ -19,7 +19,7 @@ from boomtown.games.coloma.effects.trades import Choose, Pay
 from boomtown.games.coloma.effects.wagons import benefit_of, entered_spaces, robbery
 from boomtown.games.coloma.goods import BUCKS, GOLD, gold_price
 from boomtown.games.coloma.menu import is_interlude, item_ability
-from boomtown.games.coloma.payment import HAMMER
+from boomtown.games.coloma.payments import HAMMER
 from boomtown.games.coloma.state import Position
 
 # A barrel that does next to nothing is kept for another turn; at the very end a used one may still score.

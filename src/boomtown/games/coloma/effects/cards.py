@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number
 from boomtown.games.coloma.goods import CARDS, draw, put_back
 from boomtown.games.coloma.state import Position, cards_in

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.payment import (
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.payments import (
     BUY_BUILDING,
     BUY_HOTEL,
     TOOLS,
@@ -122,7 +122,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         return
     if action == verbs.done.base:
         return
-    carried_out(state)
+    mark_done(state)
     effect = effect_of(state, state.asked, Build)
     if action == verbs.hotel.base:
         cost = effect.hotel_price(state)

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number, off_field, price_text, purchases_text, words_field
-from boomtown.games.coloma.payment import PURCHASES, Cost, cost_of, purchase_bits
+from boomtown.games.coloma.payments import PURCHASES, Cost, cost_of, purchase_bits
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Node

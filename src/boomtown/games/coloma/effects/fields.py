@@ -1,7 +1,7 @@
 """The fields of effects that several kinds share: how a component file writes them, and their words."""
 
 from boomtown.games.coloma.goods import GOODS
-from boomtown.games.coloma.payment import PRICED, PURCHASES, TOOLS, Cost
+from boomtown.games.coloma.payments import PRICED, PURCHASES, TOOLS, Cost
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import ListOf, MapOf, Node, Whole, Word, optional

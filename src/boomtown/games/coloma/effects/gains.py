@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.counters import COUNTERS
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.counts import COUNTERS
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import MANY, goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.goods import (
     GOLD,

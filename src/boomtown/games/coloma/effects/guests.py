@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.goods import gain_points
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_GUESTS
 from boomtown.kernel.faces import Say
@@ -70,7 +70,7 @@ def apply_guests(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         state.tell("coloma-guests", {"seat": seat, "count": count})
     gain_points(state, seat, state.components.guest_points * count)
-    carried_out(state)
+    mark_done(state)
 
 
 def why_guests(state: Position, seat: int, action: int) -> Reason:

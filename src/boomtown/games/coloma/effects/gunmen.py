@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import NOBODY, Position
 from boomtown.games.coloma.steps import PICK_ROW
 from boomtown.kernel.faces import Say
@@ -110,7 +110,7 @@ def apply_row(state: Position, seat: int, action: int) -> None:
         state.row_done = 1
     if state.listener is not None:
         state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size})
-    carried_out(state)
+    mark_done(state)
 
 
 def why_row(state: Position, seat: int, action: int) -> Reason:

@@ -15,7 +15,7 @@ from boomtown.games.coloma.effects import (
     trades,
     wagons,
 )
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.fields import MANY
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.schema import ListOf, Node, TableOf, Variant

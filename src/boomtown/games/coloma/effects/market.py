@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.payment import (
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.payments import (
     BUY_HORSE,
     BUY_TENT,
     NOTHING_OFF,
@@ -96,7 +96,7 @@ def apply_market(state: Position, seat: int, action: int) -> None:
     if action == verbs.done.base:
         return
     state.agenda.append((MARKET_STALL, seat))
-    carried_out(state)
+    mark_done(state)
     if action == verbs.buy.base:
         cost = tent_price(state)
         spend_discounts(state, BUY_TENT)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of, enact, possible, why_nothing
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of, enact, never_refused, possible
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_SITE
 from boomtown.games.coloma.wheel import ANY, HERE, site_number, site_word
@@ -174,5 +174,5 @@ def apply_site(state: Position, seat: int, action: int) -> None:
 KINDS: tuple[type[Effect], ...] = (Workday, TakeAction, HoldEvent)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_SITE: Question(("site",), "K7.6", prompt_site, legal_site, apply_site, why_nothing),
+    PICK_SITE: Question(("site",), "K7.6", prompt_site, legal_site, apply_site, never_refused),
 }

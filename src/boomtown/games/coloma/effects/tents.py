@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number, words_field
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_TENT
 from boomtown.games.coloma.wheel import ALL_SITES
@@ -110,7 +110,7 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         name = f"@coloma-event-{place + 1}" if place < SITES else state.components.lands[place - SITES].name
         state.tell("coloma-planted", {"seat": seat, "place": name})
-    carried_out(state)
+    mark_done(state)
     if left != 1 and effect.can(state, seat):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))
 

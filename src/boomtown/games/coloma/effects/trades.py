@@ -3,22 +3,22 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, MOST_OPTIONS
-from boomtown.games.coloma.deeds import BARREL_OPENED, carried_out, open_now
-from boomtown.games.coloma.effects.base import (
+from boomtown.games.coloma.effects.effect import (
     AbilityReader,
     Effect,
     describe,
     effect_of,
     enact,
     enact_later,
+    never_refused,
     possible,
-    why_nothing,
 )
 from boomtown.games.coloma.effects.fields import MANY, counted_text, number
 from boomtown.games.coloma.goods import BUCKS, CARDS, DUDES, GOLD, HORSES, TENTS, spend_gold
 from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.hideout import discard_used
-from boomtown.games.coloma.payment import can_pay, pay_bucks
+from boomtown.games.coloma.opened import BARREL_OPENED, mark_done, opened_item
+from boomtown.games.coloma.payments import can_pay, pay_bucks
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CHOOSE_OPTION, DISCARD, PAY_AGAIN, PAY_NEXT, PUT_BACK
 from boomtown.kernel.faces import Say
@@ -179,11 +179,11 @@ def apply_pay(state: Position, seat: int, action: int) -> None:
     trade = effect_of(state, state.asked, Pay)
     _, _, index, left = state.asked
     if action == state.components.verbs.done.base:
-        item = open_now(state)
+        item = opened_item(state)
         if left < trade.times and item != BARREL_OPENED:
             state.unpaid.append((item, index, left))  # the rest may follow later in the turn, K4.9
         return
-    carried_out(state)
+    mark_done(state)
     if state.listener is not None:
         tell_payment(state, seat, trade)
     if left != 1:
@@ -288,7 +288,7 @@ def why_discard(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (Pay, Choose)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, why_nothing),
+    PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, never_refused),
     DISCARD: Question(("discard",), "K9.5", prompt_discard, legal_discard, apply_discard, why_discard),
     CHOOSE_OPTION: Question(("choose",), "K7.3", prompt_choose, legal_choose, apply_choose, why_choose),
 }

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, enact, why_nothing
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, enact, never_refused
 from boomtown.games.coloma.effects.fields import goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.effects.gains import TakeFromCart
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import gain
 from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.specialties import FOR_WAGON, IN_BOOMTOWN, specialty_of
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import ARRIVE, CLOSE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
@@ -221,7 +221,7 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
         if moved:
             arrive(state, seat)
         return
-    carried_out(state)
+    mark_done(state)
     left = components.spaces[state.wagon[seat]]
     number = action - verbs.ride.base
     space = components.spaces[number]
@@ -295,6 +295,6 @@ KINDS: tuple[type[Effect], ...] = (WagonAction, RideFurther)
 
 QUESTIONS: dict[int, Question[Position]] = {
     DRIVE: Question(("ride", *INTERLUDES, "done"), "K8.1", prompt_drive, legal_drive, apply_drive, why_drive),
-    TOWN_BENEFIT: Question(("benefit",), "K8.4", prompt_benefit, legal_benefit, apply_benefit, why_nothing),
-    ROB: Question(("yes", "done"), "K15.6", prompt_rob, legal_rob, apply_rob, why_nothing),
+    TOWN_BENEFIT: Question(("benefit",), "K8.4", prompt_benefit, legal_benefit, apply_benefit, never_refused),
+    ROB: Question(("yes", "done"), "K15.6", prompt_rob, legal_rob, apply_rob, never_refused),
 }

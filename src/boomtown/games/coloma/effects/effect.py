@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from boomtown.games.coloma.deeds import carried_out
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import EFFECT
 from boomtown.kernel.faces import Say
@@ -96,7 +96,7 @@ def enact(state: Position, player: int, ability: list[Effect]) -> None:
             for later in range(len(ability) - 1, place - 1, -1):
                 state.agenda.append((EFFECT, player, ability[later].index))
             return
-        carried_out(state)
+        mark_done(state)
 
 
 def enact_later(state: Position, player: int, ability: list[Effect]) -> None:
@@ -114,7 +114,7 @@ def run_effect(state: Position, step: Step) -> None:
     elif effect.can(state, player):
         effect.run(state, player)
         if not effect.asks:
-            carried_out(state)
+            mark_done(state)
 
 
 def possible(state: Position, player: int, ability: list[Effect]) -> bool:
@@ -125,7 +125,7 @@ def possible(state: Position, player: int, ability: list[Effect]) -> bool:
     return False
 
 
-def why_nothing(state: Position, seat: int, action: int) -> Reason:
+def never_refused(state: Position, seat: int, action: int) -> Reason:
     """For questions whose verbs are all legal: nothing of them can be refused."""
     return Reason("coloma-not-offered")
 

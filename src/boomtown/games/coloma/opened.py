@@ -7,7 +7,7 @@ from boomtown.games.coloma.steps import CLOSE
 BARREL_OPENED = -1
 
 
-def carried_out(state: Position) -> None:
+def mark_done(state: Position) -> None:
     """Something happened: what is open counts as done, and what was left before is worth another look."""
     state.aside = 0
     state.looks = 0
@@ -20,7 +20,7 @@ def carried_out(state: Position) -> None:
             return
 
 
-def open_now(state: Position) -> int:
+def opened_item(state: Position) -> int:
     """The item of the menu that is being carried out; BARREL_OPENED inside a barrel or outside of a turn."""
     for step in reversed(state.agenda):
         if step[0] == CLOSE:
