@@ -1,30 +1,32 @@
-"""What bridges and `per` effects count (K7.10). A counter is its name, how it counts, and how fast it grows."""
+"""What a bridge scores for, and an effect "per" something gives goods for: how many of it a player has (K7.10)."""
 
 from collections.abc import Callable
 
 from boomtown.games.coloma.state import Position
 
 
-class Counter:
-    """Something a player has that can be counted. Its words are `coloma-counter-<name>`."""
+class Count:
+    """Something of which a player may have many. Its words are `coloma-count-<word>`."""
 
-    __slots__ = ("name", "count", "growth")
+    __slots__ = ("word", "amount", "usual", "growth")
 
-    def __init__(self, name: str, count: Callable[[Position, int], int], growth: float) -> None:
-        self.name = name
-        self.count = count
-        self.growth = growth  # by how much it usually grows in a turn, for the bots
+    def __init__(self, word: str, amount: Callable[[Position, int], int], usual: float, growth: float) -> None:
+        self.word = word  # what a component file calls it
+        self.amount = amount
+        # For the bots: how many there are in the middle of a game, and by how much that grows in a turn.
+        self.usual = usual
+        self.growth = growth
 
 
 def horses(state: Position, player: int) -> int:
     return state.horses[player]
 
 
-def hand(state: Position, player: int) -> int:
+def cards_in_hand(state: Position, player: int) -> int:
     return state.hand[player].bit_count()
 
 
-def graveyard(state: Position, player: int) -> int:
+def buried_dudes(state: Position, player: int) -> int:
     return state.graves[player]
 
 
@@ -36,7 +38,8 @@ def workday_buildings(state: Position, player: int) -> int:
     return (state.built[player] & state.components.any_workday_cards).bit_count()
 
 
-def town_others(state: Position, player: int) -> int:
+def other_buildings_and_hotels(state: Position, player: int) -> int:
+    """The buildings that have nothing to do with a workday, and the hotels."""
     return (state.built[player] & ~state.components.any_workday_cards).bit_count() + state.hotels[player]
 
 
@@ -60,21 +63,21 @@ def gold(state: Position, player: int) -> int:
     return state.gold[player]
 
 
-USED_BARRELS = Counter("used_barrels", used_barrels, 0.12)
+USED_BARRELS = Count("used_barrels", used_barrels, 1.0, 0.12)
 
-COUNTERS: dict[str, Counter] = {
-    counter.name: counter
-    for counter in (
-        Counter("horses", horses, 0.12),
-        Counter("hand", hand, 0.1),
-        Counter("graveyard", graveyard, 0.05),
+COUNTS: dict[str, Count] = {
+    count.word: count
+    for count in (
+        Count("horses", horses, 2.0, 0.12),
+        Count("hand", cards_in_hand, 3.0, 0.1),
+        Count("graveyard", buried_dudes, 1.0, 0.05),
         USED_BARRELS,
-        Counter("workday_buildings", workday_buildings, 0.12),
-        Counter("town_others", town_others, 0.15),
-        Counter("buildings", buildings, 0.15),
-        Counter("event_tents", event_tents, 0.08),
-        Counter("land_tents", land_tents, 0.12),
-        Counter("rivers", rivers, 0.12),
-        Counter("gold", gold, 0.1),
+        Count("workday_buildings", workday_buildings, 1.0, 0.12),
+        Count("town_others", other_buildings_and_hotels, 1.5, 0.15),
+        Count("buildings", buildings, 2.5, 0.15),
+        Count("event_tents", event_tents, 1.0, 0.08),
+        Count("land_tents", land_tents, 1.5, 0.12),
+        Count("rivers", rivers, 1.5, 0.12),
+        Count("gold", gold, 2.0, 0.1),
     )
 }

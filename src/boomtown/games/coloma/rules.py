@@ -133,7 +133,7 @@ def deal_boards(state: Position) -> None:
 
 
 def prompt_keep(state: Position, seat: int) -> Message:
-    return Message("coloma-ask-keep", {"left": sum([step[0] == steps.KEEP for step in state.agenda])})
+    return Message("coloma-ask-keep", {"left": sum([steps.kind_of(step) == steps.KEEP for step in state.agenda])})
 
 
 QUESTIONS: dict[int, Question[Position]] = {

@@ -1,4 +1,10 @@
-"""The kinds of steps on the agenda. The second number is a player, or 0 for what concerns everybody."""
+"""The kinds of steps on the agenda, each with the numbers that follow it in the step.
+
+The first of them is a player, 0 for what concerns everybody, or TOGETHER. Where it says effect, that is a place in the
+edition's list of effects.
+"""
+
+from boomtown.kernel.state import Step
 
 # Steps that run by themselves.
 (
@@ -16,8 +22,8 @@
     ARRIVE,  # player: its wagon action is over
 ) = range(12)
 
-# player, item, whether anything of it was done: an item of the menu is over (K4.9). It comes after the questions.
-CLOSE = 31
+# Runs by itself too: an item of the menu is over (K4.9).
+CLOSE = 31  # player, item, whether anything of it was done
 
 # What a table may choose before the first cards are dealt, the dealing, and which used barrel is paid.
 (
@@ -50,3 +56,16 @@ CLOSE = 31
     TOWN_BENEFIT,  # player
     ROB,  # player, extra spaces: gold from the cart in place of the wagon
 ) = range(12, 31)
+
+
+def kind_of(step: Step) -> int:
+    return step[0]
+
+
+def player_of(step: Step) -> int:
+    return step[1]
+
+
+def effect_index(step: Step) -> int:
+    """The place of the effect that a step carries out or asks about."""
+    return step[2]

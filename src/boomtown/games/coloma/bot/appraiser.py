@@ -28,7 +28,7 @@ from boomtown.games.coloma.state import Position
 NUDGE: Final = 0.05
 
 # What an ability that is not looked at closely brings, as a number of bucks: a barrel, less its outlaws.
-USUAL_BUCKS: Final = 3.2
+FLAT_BUCKS: Final = 3.2
 
 # A barrel from the face-down stack, and what each outlaw that comes with a barrel costs.
 BLIND_BARREL: Final = 3.6
@@ -111,8 +111,8 @@ class Appraiser:
             points += effect.flat_worth(self)
         return points
 
-    def usual_worth(self) -> float:
-        return USUAL_BUCKS * self.values[BUCKS]
+    def flat_effect(self) -> float:
+        return FLAT_BUCKS * self.values[BUCKS]
 
     def cost(self, cost: Cost) -> float:
         bucks, gold, dudes = cost

@@ -22,7 +22,7 @@ class TakeBarrels(Effect):
 
     __slots__ = ("barrels",)
 
-    name: ClassVar[str] = "barrel"
+    kind: ClassVar[str] = "barrel"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"n": number(1, low=1)}
     urgency: ClassVar[float] = 8.0

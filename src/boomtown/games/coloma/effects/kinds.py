@@ -23,7 +23,7 @@ from boomtown.kernel.state import Question
 
 MODULES = (gains, cards, trades, barrels, wagons, construction, canyon, discounts, gunmen, tents, guests, market, sites)
 
-KINDS: dict[str, type[Effect]] = {kind.name: kind for module in MODULES for kind in module.KINDS}
+KINDS: dict[str, type[Effect]] = {kind.kind: kind for module in MODULES for kind in module.KINDS}
 
 # What effects ask, by the kind of step on the agenda.
 QUESTIONS: dict[int, Question[Position]] = {}

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, MOST_OPTIONS
+from boomtown.games.coloma.bot.average_value import AVERAGE_BURIAL, AVERAGE_GOODS, average_ability
 from boomtown.games.coloma.effects.effect import (
     AbilityReader,
     Effect,
@@ -43,6 +44,10 @@ def _ability_node(low: int) -> Node:
     return ability_node(low)
 
 
+# What a trade may cost besides bucks. A wagon is a wagon action that is about to start (K15.6).
+PAID = ("gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
+
+
 class CostField(TableOf):
     """What is paid for an ability, at least one thing: { cards = 1 }."""
 
@@ -55,11 +60,7 @@ class CostField(TableOf):
         return super().read(value, place, reader)
 
 
-# What a trade may cost besides bucks. A wagon is a wagon action that is about to start (K15.6).
-PAID = ("gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
-
-
-# Parts of a cost that tell of themselves.
+# Parts of a cost that are told of when they are handed over.
 TOLD_LATER = ("coloma-cost-bucks", "coloma-cost-bury", "coloma-cost-used_barrels")
 
 
@@ -120,10 +121,20 @@ class TradeCost:
 
     def worth(self, appraiser: "Appraiser") -> float:
         """The points a bot gives away by paying; used barrels are free."""
-        values = appraiser.values
-        points = self.bucks * values[BUCKS] + self.gold * values[GOLD] + self.dudes * values[DUDES]
-        points += self.tents * values[TENTS] + self.horses * values[HORSES] + self.cards * values[CARDS]
+        points = self.goods_worth(appraiser.values)
         return points + appraiser.burial(self.bury) if self.bury else points
+
+    def average_worth(self) -> float:
+        return self.goods_worth(AVERAGE_GOODS) + AVERAGE_BURIAL * self.bury
+
+    def goods_worth(self, values: list[float]) -> float:
+        """What the goods are worth, by the worth of one of each."""
+        points = self.bucks * values[BUCKS] + self.gold * values[GOLD] + self.dudes * values[DUDES]
+        return points + (self.tents * values[TENTS] + self.horses * values[HORSES] + self.cards * values[CARDS])
+
+
+# A payment that gains less is left out.
+SMALL_PROFIT = 0.01
 
 
 class Pay(Effect):
@@ -131,7 +142,7 @@ class Pay(Effect):
 
     __slots__ = ("cost", "get", "times")
 
-    name: ClassVar[str] = "pay"
+    kind: ClassVar[str] = "pay"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"cost": CostField(), "get": ability_field(), "times": number(1)}
 
@@ -157,8 +168,17 @@ class Pay(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         if not self.cost.payable(appraiser.state, appraiser.player):
             return 0.0
-        once = appraiser.ability(self.get) - self.cost.worth(appraiser)
+        return self.repeated(appraiser.ability(self.get) - self.cost.worth(appraiser))
+
+    def average_worth(self) -> float:
+        return self.repeated(average_ability(self.get) - self.cost.average_worth())
+
+    def repeated(self, once: float) -> float:
+        """What a trade brings that is made only if it pays, and twice where it may be made more than once."""
         return max(0.0, once) * (1 if self.times == 1 else 2)
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return self.worth(appraiser) - SMALL_PROFIT
 
 
 def prompt_pay(state: Position, seat: int) -> Message:
@@ -212,7 +232,7 @@ class Choose(Effect):
 
     __slots__ = ("options",)
 
-    name: ClassVar[str] = "choose"
+    kind: ClassVar[str] = "choose"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"of": ListOf(ability_field(0), 1, MOST_OPTIONS)}
 
@@ -242,6 +262,12 @@ class Choose(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         return max([appraiser.ability(option) for option in self.options])
+
+    def average_worth(self) -> float:
+        return max([average_ability(option) for option in self.options])
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return appraiser.ability(self.options[action - appraiser.state.components.verbs.choose.base])
 
 
 def prompt_choose(state: Position, seat: int) -> Message:
