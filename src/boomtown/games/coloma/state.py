@@ -154,7 +154,7 @@ class Position(State):
             self.pioneers = like.pioneers[:]
             self.mules = like.mules[:]
             self.carrots = like.carrots[:]
-            self.board = like.board  # never changed after set-up
+            self.board = like.board  # these two and the tables are replaced, never changed in place
             self.specialty = like.specialty
             self.top = like.top[:]
             self.bottom = like.bottom[:]
