@@ -52,6 +52,9 @@ BRIDGES = (
 )  # fmt: skip
 TABLES = ("high_noon", "payroll_raid", "siege", "rustlers", "last_stand")
 
+# The paragraphs on specialties; the first is about all of them.
+SPECIALTY_RULES = tuple(f"K15.{number}" for number in range(1, 10))
+
 # `plant event1` is no land.
 ID = r"(?!event[1-5]$)[a-z0-9_]+"
 
@@ -265,7 +268,7 @@ ENTRIES = TableOf(
         "specialty": rows(
             row(
                 id=own_id("specialty"),
-                rule=optional(Text(), "K15.1"),
+                rule=optional(Word(*SPECIALTY_RULES), SPECIALTY_RULES[0]),
                 set=Word(BASE_SET, DELUXE_SET),
                 on=Word(*TIMINGS),
                 limit=Word(*LIMITS),
