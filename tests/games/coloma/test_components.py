@@ -229,6 +229,13 @@ def test_a_missing_section_is_named() -> None:
     }
 
 
+def test_files_of_the_first_version_may_still_describe_the_effect_language() -> None:
+    described = (
+        '[effects.sift]\nparams = { draw = "int", back = "int" }\n[costs]\ncards = 1\n[counters]\nhand = "cards"\n'
+    )
+    assert check(f"{OURS}\n{described}") == []
+
+
 def test_faults_stand_with_their_line() -> None:
     wrong = OURS.replace(
         'fx = [{ do = "gain", gold = 1 }]\n[[building]]', 'fx = [{ do = "gain", silver = 1 }]\n[[building]]'

@@ -66,6 +66,10 @@ notation-number = “{ $text }” cannot be { $argument }: write a whole number 
 notation-word = “{ $text }” cannot be { $argument }: write one of { $choices }.
 notation-code = There is no action number { $code }; they run from 0 to { $size } (exclusive).
 
+# Aids
+aid-unknown = This game has no aid “{ $given }”. Aids are: { $known }.
+aid-args = The aid “{ $name }” takes these arguments: { $expected }; given were: { $given }.
+
 # Records
 record-first-line = This is no record of a game: its first line must be “{ $expected }”.
 record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit, seed and practice, each with a colon, and ends with an empty line.
@@ -124,3 +128,7 @@ components-id = { $path } must have letters, digits, - and _ only; “{ $given }
 components-twice = { $path }: “{ $given }” stands there twice.
 components-reference = { $path }: there is no “{ $given }”. There are: { $choices }.
 components-fixed = { $path } is { $given }, but the game plays it as { $expected }, whatever the file says.
+components-more-faults = { $more ->
+    [one] One more fault is not listed.
+   *[other] { $more } more faults are not listed.
+}
