@@ -1,12 +1,13 @@
 """The tables of one edition: every card, tile, space and number that its component file gives."""
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS, Verbs
-from boomtown.games.coloma.counters import COUNTERS
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.bot.average_value import BUSTED_VISITS, average_ability
+from boomtown.games.coloma.counts import COUNTS
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.kinds import KINDS
 from boomtown.games.coloma.effects.wagons import BOOMTOWN, HORSESHOE, RideFurther
 from boomtown.games.coloma.goods import GOODS
-from boomtown.games.coloma.payment import TOOLS, Cost, cost_of
+from boomtown.games.coloma.payments import TOOLS, Cost, cost_of
 from boomtown.games.coloma.shade import ShadeTables
 from boomtown.games.coloma.specialties import BASE_SET, PASSIVE, Specialty, no_specialty
 from boomtown.games.coloma.wheel import ANY, BARKER, site_number
@@ -49,12 +50,12 @@ class Barrel:
 class Bridge:
     """A type of bridge: what it counts, the points for each, and the most it scores."""
 
-    __slots__ = ("id", "name", "counter", "rate", "most")
+    __slots__ = ("id", "name", "count", "rate", "most")
 
     def __init__(self, row: Document) -> None:
         self.id: str = row["id"]
         self.name = f"@coloma-bridge-{self.id}"
-        self.counter = COUNTERS[row["count"]]
+        self.count = COUNTS[row["count"]]
         self.rate: int = row["rate"]
         self.most: int = row["max"]
 
@@ -124,7 +125,8 @@ class Components(kernel.Components):
         "tent_price", "horse_price", "hideout_spaces", "hideout_outlaws", "missing_card_points",
         "tombs", "grave_losses", "events", "site_common", "site_boom", "mill", "boards",
         "buildings", "all_cards", "building_points", "workday_cards", "any_workday_cards", "site_cards", "bust_cards",
-        "river_prices", "bridge_prices", "bridges", "barrels", "row_sizes", "tables", "printed_table",
+        "use_points", "event_points", "river_prices", "bridge_prices", "bridges", "barrels",
+        "row_sizes", "tables", "printed_table",
         "spaces", "lands", "all_lands", "land_points",
         "hotels_each", "hotel_prices", "hotel_points", "hotel_beds", "guest_points", "neutral_row", "revealed_sites",
         "specialties", "base_specialties", "no_specialty", "ride_plus", "ride_shoe", "shade",
@@ -228,6 +230,12 @@ class Components(kernel.Components):
         self.any_workday_cards: int = self.workday_cards[0] | self.workday_cards[1]
         self.site_cards: list[int] = [self._cards_with("site", site) for site in range(SITES + 1)]
         self.bust_cards: list[int] = [self._cards_with("bust", site) for site in range(SITES + 1)]
+        # For the bots: what one visit to the site of each building brings on average, and each event.
+        self.use_points: list[float] = [
+            average_ability(building.fx) * (BUSTED_VISITS if building.when == "bust" else 1.0)
+            for building in self.buildings
+        ]
+        self.event_points: list[float] = [average_ability(event) for event in self.events]
         self.river_prices: list[Cost] = _prices(document["works_costs"]["river"])
         self.bridge_prices: list[Cost] = _prices(document["works_costs"]["bridge"])
         self.bridges: list[Bridge] = [Bridge(row) for row in document["bridge"]]

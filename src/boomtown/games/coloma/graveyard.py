@@ -1,6 +1,6 @@
 """The graveyard: own dudes are buried and never come back (K7.7, K7.8)."""
 
-from boomtown.games.coloma.effects.base import enact
+from boomtown.games.coloma.effects.effect import enact
 from boomtown.games.coloma.specialties import WHEN_BURIED
 from boomtown.games.coloma.state import Position
 

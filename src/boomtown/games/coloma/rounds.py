@@ -3,7 +3,7 @@
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.effects.sites import hold_event
 from boomtown.games.coloma.shade import SHADE, shade_event
-from boomtown.games.coloma.state import AWAY, Position, alone, who
+from boomtown.games.coloma.state import AWAY, Position, alone, numbers_in, who
 from boomtown.games.coloma.steps import (
     BUST,
     DIAL,
@@ -17,7 +17,7 @@ from boomtown.games.coloma.steps import (
     TURN,
     YEAR_END,
 )
-from boomtown.games.coloma.wheel import bust_site, signpost
+from boomtown.games.coloma.wheel import ALL_SITES, bust_site, signpost
 from boomtown.kernel.message import Message, Reason
 from boomtown.kernel.state import TOGETHER, Step
 
@@ -116,8 +116,8 @@ def why_dial(state: Position, seat: int, action: int) -> Reason:
 def run_place(state: Position, step: Step) -> None:
     """Pioneers stand; Shade, Buster and the mules follow (K13.2, K14.4, K16.2)."""
     if with_buster(state):
-        shown = [site for site in range(SITES) if state.revealed >> site & 1]
-        others = [site for site in range(SITES) if not state.revealed >> site & 1]
+        shown = numbers_in(state.revealed)
+        others = numbers_in(ALL_SITES & ~state.revealed)
         if alone(state):
             state.pioneers[SHADE] = shown[state.rng.below(len(shown))]
         state.buster = others[state.rng.below(len(others))]

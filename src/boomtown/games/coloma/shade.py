@@ -5,7 +5,7 @@ from collections.abc import Callable
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.goods import gain_points, take_from_supply, tell_gain
 from boomtown.games.coloma.hideout import take_barrel
-from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, who
+from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, numbers_in, who
 from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost, site_number
 from boomtown.kernel.message import Line
 from boomtown.kernel.schema import Document
@@ -24,12 +24,12 @@ GOLD_EVENT, TRADE_EVENT = 1, 4
 class Deed:
     """One step of Shade's turn. It tells what it did, and nothing if it was left out (K16.3)."""
 
-    __slots__ = ("name", "do", "repeated")
+    __slots__ = ("word", "carry_out", "repeatable")
 
-    def __init__(self, name: str, do: Callable[[Position, int], None], repeated: bool = False) -> None:
-        self.name = name
-        self.do = do  # with a number, which is 1 unless the deed may be repeated
-        self.repeated = repeated
+    def __init__(self, word: str, carry_out: Callable[[Position, int], None], repeatable: bool = False) -> None:
+        self.word = word  # what a component file calls it
+        self.carry_out = carry_out  # so many times; once unless it is repeatable
+        self.repeatable = repeatable
 
 
 def take_gold(state: Position, count: int) -> None:  # K16.5
@@ -121,7 +121,7 @@ def turn_wagon_card(state: Position, count: int) -> None:
     towns = state.components.shade.wagon_cards
     if not state.wagon_cards:
         state.wagon_cards = (1 << len(towns)) - 1
-    left = [number for number in range(len(towns)) if state.wagon_cards >> number & 1]
+    left = numbers_in(state.wagon_cards)
     card = left[state.rng.below(len(left))]
     state.wagon_cards ^= 1 << card
     state.wagon[SHADE] = towns[card]
@@ -134,10 +134,10 @@ def score_points(state: Position, count: int) -> None:
 
 
 DEEDS: dict[str, Deed] = {
-    deed.name: deed
+    deed.word: deed
     for deed in (
-        Deed("gold", take_gold, repeated=True),
-        Deed("river", take_rivers, repeated=True),
+        Deed("gold", take_gold, repeatable=True),
+        Deed("river", take_rivers, repeatable=True),
         Deed("hotel", take_hotel),
         Deed("buy_hotel", buy_hotel),
         Deed("horse", take_horse),
@@ -145,7 +145,7 @@ DEEDS: dict[str, Deed] = {
         Deed("row", fill_row),
         Deed("camp", plant_camp),
         Deed("wagon", turn_wagon_card),
-        Deed("vp", score_points, repeated=True),
+        Deed("vp", score_points, repeatable=True),
     )
 }
 
@@ -207,11 +207,11 @@ def shade_turn(state: Position) -> None:
     shade = state.components.shade
     pioneer = state.pioneers[SHADE]
     site = BARKER if pioneer == state.barker else pioneer
-    for deed, number in shade.common[site]:
-        deed.do(state, number)
+    for deed, times in shade.common[site]:
+        deed.carry_out(state, times)
     if not busted(state, pioneer):
-        for deed, number in shade.boom[copied(state) if pioneer == signpost(state) else site]:
-            deed.do(state, number)
+        for deed, times in shade.boom[copied(state) if pioneer == signpost(state) else site]:
+            deed.carry_out(state, times)
 
 
 def shade_event(state: Position, site: int) -> None:
@@ -234,8 +234,7 @@ def shade_lines(state: Position) -> list[Line]:
     """Shade's sheet (K16.9)."""
     components = state.components
     level = level_of(state)
-    lands = state.land_tents[SHADE]
-    planted = tuple([land for land in range(len(components.lands)) if lands >> land & 1])
+    planted = tuple(numbers_in(state.land_tents[SHADE]))
     return [
         Line("track", state.points[SHADE], rule="K11.4"),
         Line("rivers", level.river_points * state.rivers[SHADE].bit_count(), rule="K16.9"),

@@ -1,6 +1,6 @@
 """The shootout and the end of the year (K10, K11)."""
 
-from boomtown.games.coloma.effects.base import enact_later
+from boomtown.games.coloma.effects.effect import enact_later
 from boomtown.games.coloma.rounds import from_sheriff, mule_duel
 from boomtown.games.coloma.shade import level_of, shade_year_end, take_gold
 from boomtown.games.coloma.specialties import ONCE_A_YEAR, specialty_of

@@ -32,9 +32,12 @@ TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
 BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
 BOARD_INTS = [
     "year", "round", "barker", "bust", "sheriff", "gold_supply", "gold_cart", "outlaws", "hotel_stock", "revealed",
-    "buster", "wagon_cards", "removed", "site", "items", "aside", "looks", "used", "fresh", "row_done", "ride",
-    "boom_of",
+    "buster", "wagon_cards", "removed", "site", "items", "opened_and_left", "looks", "used", "fresh", "row_done",
+    "ride", "boom_of",
 ]  # fmt: skip
+
+# The keys of to_json() that differ from the names of the fields.
+KEYS = {"opened_and_left": "aside"}
 
 
 class Position(State):
@@ -116,8 +119,8 @@ class Position(State):
             # The turn under way.
             self.site = 0  # where the pioneer stands, BARKER on the covered site
             self.items = 0  # mask of what the menu still holds
-            self.aside = 0  # mask of items that were opened and left, until something happens
-            self.looks = 0  # how often something was opened and left, until something happens
+            self.opened_and_left = 0  # mask of items of which nothing was done, until something happens
+            self.looks = 0  # how often an item was opened and left, until something happens
             self.used = 0  # mask of abilities that worked this turn
             self.fresh = 0  # mask of cards built this turn
             self.row_done = 0
@@ -151,7 +154,7 @@ class Position(State):
             self.pioneers = like.pioneers[:]
             self.mules = like.mules[:]
             self.carrots = like.carrots[:]
-            self.board = like.board  # never changed after set-up
+            self.board = like.board  # these two and the tables are replaced, never changed in place
             self.specialty = like.specialty
             self.top = like.top[:]
             self.bottom = like.bottom[:]
@@ -178,7 +181,7 @@ class Position(State):
             self.removed = like.removed
             self.site = like.site
             self.items = like.items
-            self.aside = like.aside
+            self.opened_and_left = like.opened_and_left
             self.looks = like.looks
             self.used = like.used
             self.fresh = like.fresh
@@ -200,7 +203,7 @@ class Position(State):
         for name in TUPLE_FIELDS:
             doc[name] = [list(items) for items in getattr(self, name)]
         for name in BOARD_INTS:
-            doc[name] = getattr(self, name)
+            doc[KEYS.get(name, name)] = getattr(self, name)
         doc["prices"] = list(self.prices)
         doc["discounts"] = [list(discount) for discount in self.discounts]
         doc["unpaid"] = [list(payment) for payment in self.unpaid]
@@ -214,7 +217,7 @@ def restore(state: Position, doc: Json) -> None:
     for name in TUPLE_FIELDS:
         setattr(state, name, [tuple(items) for items in cast(list[list[int]], doc[name])])
     for name in BOARD_INTS:
-        setattr(state, name, doc[name])
+        setattr(state, name, doc[KEYS.get(name, name)])
     state.prices = list(cast(list[int], doc["prices"]))
     state.discounts = [cast(Discount, tuple(row)) for row in cast(list[list[int]], doc["discounts"])]
     state.unpaid = [cast(Unpaid, tuple(row)) for row in cast(list[list[int]], doc["unpaid"])]
@@ -240,13 +243,13 @@ def gunmen_of(state: Position, player: int) -> int:
     return total
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask, lowest first."""
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+def numbers_in(mask: int) -> list[int]:
+    """The cards, sites, lands or other numbers of a mask, lowest first."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 # What is counted, and can never be less than nothing.
-COUNTS = [
+COUNTED_FIELDS = [
     "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
     "guests", "hotels", "pile", "discarded", "bridge_stock",
 ]  # fmt: skip
@@ -257,7 +260,7 @@ def census(state: Position) -> dict[str, int]:
     components = state.components
     board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
     counts = {
-        "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTS]),
+        "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTED_FIELDS]),
         "gold": state.gold_supply + state.gold_cart + sum(state.gold),
         "hotels": state.hotel_stock + sum(state.hotels),
     }

@@ -1,5 +1,6 @@
 """A turn begins: what goes on its menu (K4.9, K5)."""
 
+from boomtown.games.coloma.opened import forget_looks
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.specialties import ON_TURN, ONCE_A_TURN, WHEN_BUSTED, specialty_of
 from boomtown.games.coloma.state import Position, who
@@ -22,8 +23,7 @@ def run_turn(state: Position, step: Step) -> None:
     if specialty_of(state, player).limit == ONCE_A_TURN:
         state.specialty_used[player] = 0
     state.items = first_items(state, player)
-    state.aside = 0
-    state.looks = 0
+    forget_looks(state)
     state.used = 0
     state.fresh = 0
     state.row_done = 0
@@ -45,16 +45,16 @@ def first_items(state: Position, player: int) -> int:
     components = state.components
     verbs = components.verbs
     pioneer = state.pioneers[player]
-    broken = busted(state, pioneer)
+    boom_lost = busted(state, pioneer)
     built = state.built[player]
     items = built & components.site_cards[state.site]
-    if broken and state.site != BARKER:
+    if boom_lost and state.site != BARKER:
         items |= built & components.bust_cards[pioneer]  # K5.6, K5.7
     items |= ((1 << len(components.site_common[state.site])) - 1) << verbs.common_item
-    if not broken:
+    if not boom_lost:
         items |= 1 << verbs.boom_item
     specialty = specialty_of(state, player)
-    timely = specialty.timing == ON_TURN or (specialty.timing == WHEN_BUSTED and broken)
+    timely = specialty.timing == ON_TURN or (specialty.timing == WHEN_BUSTED and boom_lost)
     if timely and not state.specialty_used[player]:
         items |= 1 << verbs.specialty_item
     return items

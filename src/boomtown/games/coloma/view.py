@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.goods import deck_size, gold_price
-from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, cards_in
+from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, numbers_in
 from boomtown.games.coloma.steps import BUST
 from boomtown.games.coloma.wheel import busted, copied, signpost
 from boomtown.kernel.rng import Rng
@@ -54,7 +54,7 @@ class PlayerView(TypedDict):
     unseen: list[str] | None  # the cards of the deck whose order the owner does not know
     built: list[str]
     board: str
-    rivers: list[int]
+    rivers: list[int]  # canyon spaces; Shade's are only counted, and may be more than four (K16.4)
     bridges: list[str]
     events: list[int]
     lands: list[str]
@@ -132,7 +132,7 @@ def view(state: Position, seat: int | None) -> View:
         "bridges": {components.bridges[kind].id: count for kind, count in enumerate(state.bridge_stock)},
         "tables": tables_in_sight(state),
         "hotels": state.hotel_stock,
-        "buster": {"avoids": sites(state.revealed), "site": state.buster + 1 or None},
+        "buster": {"avoids": counted_from_one(state.revealed), "site": state.buster + 1 or None},
         "players": [player_view(state, player, seat) for player in range(state.players)],
         "turn": turn_view(state),
     }
@@ -195,24 +195,24 @@ def player_view(state: Position, player: int, viewer: int | None) -> PlayerView:
         "unseen": card_ids(state, state.middle[player]) if mine else None,
         "built": card_ids(state, state.built[player]),
         "board": components.boards[state.board[player]].id,
-        "rivers": rivers(state.rivers[player]),
-        "bridges": [bridge.id for kind, bridge in enumerate(components.bridges) if state.bridges[player] >> kind & 1],
-        "events": sites(state.event_tents[player]),
-        "lands": [land.id for place, land in enumerate(components.lands) if state.land_tents[player] >> place & 1],
+        "rivers": counted_from_one(state.rivers[player]),
+        "bridges": [components.bridges[bridge].id for bridge in numbers_in(state.bridges[player])],
+        "events": counted_from_one(state.event_tents[player]),
+        "lands": [components.lands[land].id for land in numbers_in(state.land_tents[player])],
         "barrels": [components.barrels[barrel].id for barrel in state.barrels[player]],
         "used_barrels": [components.barrels[barrel].id for barrel in state.used_barrels[player]],
         "specialty": None if specialty == components.no_specialty else components.specialties[specialty].id,
         "specialty_used": bool(state.specialty_used[player]),
         "pioneer": state.pioneers[player] + 1 or None,
         "mule": state.mules[player] + 1 or None,
-        "carrots": sites(state.carrots[player]),
+        "carrots": counted_from_one(state.carrots[player]),
     }
 
 
 def turn_view(state: Position) -> TurnView:
     return {
         "items": state.items,
-        "aside": state.aside,
+        "aside": state.opened_and_left,
         "looks": state.looks,
         "used": state.used,
         "fresh": card_ids(state, state.fresh),
@@ -225,16 +225,12 @@ def turn_view(state: Position) -> TurnView:
 
 def card_ids(state: Position, mask: int) -> list[str]:
     buildings = state.components.buildings
-    return [buildings[card].id for card in cards_in(mask)]
+    return [buildings[card].id for card in numbers_in(mask)]
 
 
-def rivers(mask: int) -> list[int]:
-    """The canyon spaces with a river; Shade's are only counted, and may be more than four (K16.4)."""
-    return [space + 1 for space in range(mask.bit_length()) if mask >> space & 1]
-
-
-def sites(mask: int) -> list[int]:
-    return [site + 1 for site in range(SITES) if mask >> site & 1]
+def counted_from_one(mask: int) -> list[int]:
+    """The sites or canyon spaces of a mask, as people number them."""
+    return [number + 1 for number in numbers_in(mask)]
 
 
 def imagine(state: Position, seat: int, rng: Rng) -> None:
@@ -254,7 +250,7 @@ def imagine(state: Position, seat: int, rng: Rng) -> None:
         unknown = state.hand[other] | state.middle[other]
         for card in top + bottom:
             unknown |= 1 << card
-        cards = cards_in(unknown)
+        cards = numbers_in(unknown)
         rng.shuffle(cards)
         held = state.hand[other].bit_count()
         state.hand[other] = mask_of(cards[:held])

@@ -1,6 +1,6 @@
 """Paying: prices after discounts, and how many nuggets stand in for bucks."""
 
-from boomtown.games.coloma.effects.base import Effect, enact, enact_later
+from boomtown.games.coloma.effects.effect import Effect, enact, enact_later
 from boomtown.games.coloma.goods import gold_price, spend_gold
 from boomtown.games.coloma.state import Discount, Position
 from boomtown.games.coloma.steps import SPLIT
