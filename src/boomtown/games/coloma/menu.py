@@ -1,7 +1,7 @@
 """The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
 
 from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
-from boomtown.games.coloma.effects.effect import Effect, enact, possible
+from boomtown.games.coloma.effects.effect import Effect, any_useful, enact, possible
 from boomtown.games.coloma.opened import BARREL_OPENED, forget_looks
 from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_of
 from boomtown.games.coloma.state import Position
@@ -64,6 +64,14 @@ def item_possible(state: Position, player: int, item: int) -> bool:
     return possible(state, player, item_ability(state, player, item))
 
 
+def item_useful(state: Position, player: int, item: int) -> bool:
+    """Whether something of an item, or of what is left of it, could be done now; this may tell of the hand."""
+    for unpaid, index, _ in state.unpaid:
+        if unpaid == item:
+            return state.components.effects[index].useful(state, player)
+    return any_useful(state, player, item_ability(state, player, item))
+
+
 def apply_menu(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
     if action == verbs.end.base:
@@ -96,7 +104,7 @@ def run_close(state: Position, step: Step) -> None:
     """An item is over. What was left without doing anything, and what goes on, is on the menu again (K4.9)."""
     _, player, item, done = step
     verbs = state.components.verbs
-    if item == BARREL_OPENED:
+    if item <= BARREL_OPENED:
         return
     if item == verbs.specialty_item and specialty_of(state, player).timing == IN_BOOMTOWN:  # K15.4
         state.specialty_used[player] |= done
@@ -136,7 +144,7 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     if state.listener is not None:
         state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
     forget_looks(state)
-    state.agenda.append((CLOSE, player, BARREL_OPENED, 1))
+    state.agenda.append((CLOSE, player, BARREL_OPENED - barrel, 1))
     enact(state, player, kind.fx)
 
 

@@ -136,6 +136,7 @@ def apply_works(state: Position, seat: int, action: int) -> None:
     spend_discounts(state, BUY_BRIDGE)
     state.bridge_stock[bridge] -= 1
     state.bridges[seat] |= 1 << bridge
+    state.bridge_order[seat] = (*state.bridge_order[seat], bridge)
     name = components.bridges[bridge].name
     if state.listener is not None:
         state.tell("coloma-bridged", {"seat": seat, "bridge": name})

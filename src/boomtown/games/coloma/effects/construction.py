@@ -56,6 +56,9 @@ class Build(Purchase):
             return True
         return self.hotel_payable(state, player, state.pioneers[player])
 
+    def useful(self, state: Position, player: int) -> bool:
+        return bool(self.payable_cards(state, player)) or self.hotel_payable(state, player, state.pioneers[player])
+
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-build", {**self.tool_params(say), "hotels": int(self.buys(BUY_HOTEL))})
 
