@@ -7,6 +7,24 @@ GOODS = ("bucks", "gold", "dudes", "tents", "horses", "cards", "vp")
 BUCKS, GOLD, DUDES, TENTS, HORSES, CARDS, POINTS = range(len(GOODS))
 
 
+def tally(state: Position, player: int) -> dict[str, int]:
+    """What a player has of each of the goods that everybody sees, for previews and aids."""
+    return {
+        "bucks": state.bucks[player],
+        "gold": state.gold[player],
+        "dudes": state.dudes[player],
+        "tents": state.tents[player],
+        "horses": state.horses[player],
+        "cards": state.hand[player].bit_count(),
+    }
+
+
+def gained(before: Position, after: Position, player: int) -> dict[str, int]:
+    """By how much the goods of a player differ in a later position, where they do."""
+    old, new = tally(before, player), tally(after, player)
+    return {name: count - old[name] for name, count in new.items() if count != old[name]}
+
+
 def gain(state: Position, player: int, goods: list[int]) -> None:
     """Take goods from the general supply, as far as limits allow (K3.1, K3.2)."""
     bucks, gold, dudes, tents, horses, cards, points = goods
