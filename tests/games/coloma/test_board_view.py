@@ -12,6 +12,14 @@ from boomtown.games.coloma.steps import SHOOTOUT, TURN, YEAR_END
 from boomtown.kernel.message import Event
 from tests.games.coloma.helpers import (
     ACTIONS,
+    BARREL_IDS,
+    BRIDGE_IDS,
+    CARD_IDS,
+    COMPONENTS,
+    LAND_IDS,
+    SPACE_IDS,
+    SPECIALTY_IDS,
+    TABLE_IDS,
     bridges,
     can,
     do,
@@ -183,3 +191,43 @@ def test_the_forecast_is_what_a_shootout_held_at_once_does(seed: int) -> None:
     step = held.agenda.pop()
     held.game.automatic[step[0]](held, step)
     assert held.sheriff == forecast["sheriff"]
+
+
+# What a line of the log is about.
+
+REF_IDS = {
+    "site": {str(site) for site in range(1, 6)},
+    "event": {str(site) for site in range(1, 6)},
+    "mill": {"shovel", "wheelbarrow"},
+    "card": set(CARD_IDS),
+    "barrel": set(BARREL_IDS),
+    "bridge": set(BRIDGE_IDS),
+    "space": set(SPACE_IDS),
+    "land": set(LAND_IDS),
+    "table": set(TABLE_IDS),
+    "specialty": set(SPECIALTY_IDS),
+    "row": {str(row + 1) for row in range(len(COMPONENTS.row_sizes))},
+    "seat": {str(seat) for seat in range(6)},
+    "river": {f"{seat}-{space + 1}" for seat in range(6) for space in range(COMPONENTS.river_limit)},
+}
+
+
+def test_every_event_names_things_that_there_are() -> None:
+    kinds = set()
+    silent = set()
+    for seed in range(30):
+        state = new(1 + seed % 6, seed, hotels=True, specialties="deluxe", boards="b", mules=seed % 6 == 1)
+        events: list[Event] = []
+        state.listener = events.append
+        chance = random.Random(seed)
+        while not state.over:
+            seat = chance.choice(state.pending())
+            state.apply(seat, chance.choice(state.legal(seat)))
+        for event in events:
+            silent |= set() if event.refs else {event.key}
+            for ref in event.refs:
+                kind, _, name = ref.partition(":")
+                assert name in REF_IDS[kind], event
+                kinds.add(kind)
+    assert kinds == set(REF_IDS)
+    assert silent == {"coloma-ended"}

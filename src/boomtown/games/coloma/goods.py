@@ -1,6 +1,7 @@
 """Gaining and spending goods, the price of gold, and the deck: everything here happens at once and asks nobody."""
 
 from boomtown.games.coloma.state import Position, who
+from boomtown.kernel.message import Params
 
 # The goods a component file may name, and their places in every list of goods and of what goods are worth.
 GOODS = ("bucks", "gold", "dudes", "tents", "horses", "cards", "vp")
@@ -52,7 +53,7 @@ def gain(state: Position, player: int, goods: list[int]) -> None:
 
 def tell_gain(state: Position, player: int, key: str, count: int) -> None:
     if state.listener is not None and count:
-        state.tell(key, {"seat": who(state, player), "count": count})
+        state.tell(key, {"seat": who(state, player), "count": count}, refs=(f"seat:{player}",))
 
 
 def gain_bucks(state: Position, player: int, count: int) -> None:
@@ -93,7 +94,7 @@ def take_from_cart(state: Position, player: int, count: int) -> None:  # K7.9
     state.gold_cart -= taken
     state.gold[player] += taken
     if state.listener is not None:
-        state.tell("coloma-cart", {"seat": player, "count": taken})
+        state.tell("coloma-cart", {"seat": player, "count": taken}, refs=(f"seat:{player}",))
 
 
 def spend_gold(state: Position, player: int, count: int) -> None:  # K3.9
@@ -123,8 +124,9 @@ def draw(state: Position, player: int, count: int) -> int:
         drawn.append(card)
     if state.listener is not None:
         for card in drawn:
-            name = state.components.buildings[card].name
-            state.tell("coloma-drew-card", {"seat": player, "card": name}, (player,))
+            building = state.components.buildings[card]
+            params: Params = {"seat": player, "card": building.name}
+            state.tell("coloma-drew-card", params, (player,), (f"card:{building.id}",))
         tell_gain(state, player, "coloma-gained-cards", len(drawn))
     if len(drawn) < count:
         gain_points(state, player, state.components.missing_card_points * (count - len(drawn)))
@@ -161,4 +163,6 @@ def put_back(state: Position, player: int, card: int, on_top: bool) -> None:
     else:
         state.bottom[player] = (*state.bottom[player], card)
     if state.listener is not None:
-        state.tell("coloma-returned-top" if on_top else "coloma-returned-bottom", {"seat": player})
+        state.tell(
+            "coloma-returned-top" if on_top else "coloma-returned-bottom", {"seat": player}, refs=(f"seat:{player}",)
+        )

@@ -7,7 +7,7 @@ from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, MENU, PAY_NEXT
 from boomtown.games.coloma.wheel import busted, site_word
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Step
 
 # After so many looks without doing anything, what was left stays closed until something happens: every turn ends.
@@ -142,7 +142,7 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     state.used_barrels[player] = (*state.used_barrels[player], barrel)
     kind = state.components.barrels[barrel]
     if state.listener is not None:
-        state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
+        state.tell("coloma-opened", {"seat": player, "barrel": kind.name}, refs=(f"barrel:{kind.id}",))
     forget_looks(state)
     state.agenda.append((CLOSE, player, BARREL_OPENED - barrel, 1))
     enact(state, player, kind.fx)
@@ -151,19 +151,22 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
 def tell_item(state: Position, player: int, item: int) -> None:
     components = state.components
     verbs = components.verbs
+    site = f"site:{state.pioneers[player] + 1}"
     if item < verbs.mill_item:
-        state.tell("coloma-used", {"seat": player, "card": components.buildings[item].name})
+        card = components.buildings[item]
+        state.tell("coloma-used", {"seat": player, "card": card.name}, refs=(f"card:{card.id}", f"seat:{player}"))
     elif item < verbs.common_item:
         tool = WORKDAY_TOOLS[item - verbs.mill_item]
-        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"})
+        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"}, refs=(f"mill:{tool}",))
     elif item < verbs.boom_item:
         part = PARTS[item - verbs.common_item]
-        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"})
+        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"}, refs=(site,))
     elif item == verbs.boom_item:
-        state.tell("coloma-did-boom", {"seat": player})
+        state.tell("coloma-did-boom", {"seat": player}, refs=(site,))
     else:
-        name = specialty_of(state, player).name
-        state.tell("coloma-did-specialty", {"seat": player, "specialty": name})
+        specialty = specialty_of(state, player)
+        params: Params = {"seat": player, "specialty": specialty.name}
+        state.tell("coloma-did-specialty", params, refs=(f"specialty:{specialty.id}",))
 
 
 def why_menu(state: Position, seat: int, action: int) -> Reason:

@@ -235,6 +235,11 @@ def who(state: Position, player: int) -> int | str:
     return player if player < state.seats else "@coloma-shade"
 
 
+def table_ref(state: Position) -> str:
+    """This year's shootout, as a thing that an event is about."""
+    return f"table:{state.components.tables[state.tables[state.year]].id}"
+
+
 def gunmen_of(state: Position, player: int) -> int:
     """How many gunmen a player has in the shootout; NEUTRAL is asked for like a player."""
     sizes = state.components.row_sizes

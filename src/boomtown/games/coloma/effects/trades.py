@@ -226,7 +226,7 @@ def tell_payment(state: Position, player: int, trade: Pay) -> None:
     for key, count in trade.cost.counts.items():
         if key not in TOLD_LATER:
             params: Params = {"seat": player, "cost": f"@{key}", "count": count, "gain": f"@{reward}", "number": number}
-            state.tell("coloma-traded", params)
+            state.tell("coloma-traded", params, refs=(f"seat:{player}",))
 
 
 def run_pay_next(state: Position, step: Step) -> None:
