@@ -24,7 +24,7 @@ def bury(state: Position, player: int, count: int) -> None:
     state.dudes[player] -= count - from_supply
     state.graves[player] += count
     if state.listener is not None and count:
-        state.tell("coloma-buried", {"seat": player, "count": count})
+        state.tell("coloma-buried", {"seat": player, "count": count}, refs=(f"seat:{player}",))
     specialty = state.components.specialties[state.specialty[player]]
     if specialty.timing == WHEN_BURIED:  # K15.8
         for _ in range(count):

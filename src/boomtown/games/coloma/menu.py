@@ -1,13 +1,13 @@
 """The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
 
 from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
-from boomtown.games.coloma.effects.effect import Effect, enact, possible
+from boomtown.games.coloma.effects.effect import Effect, any_useful, enact, possible
 from boomtown.games.coloma.opened import BARREL_OPENED, forget_looks
 from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_of
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, MENU, PAY_NEXT
 from boomtown.games.coloma.wheel import busted, site_word
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Step
 
 # After so many looks without doing anything, what was left stays closed until something happens: every turn ends.
@@ -64,6 +64,14 @@ def item_possible(state: Position, player: int, item: int) -> bool:
     return possible(state, player, item_ability(state, player, item))
 
 
+def item_useful(state: Position, player: int, item: int) -> bool:
+    """Whether something of an item, or of what is left of it, could be done now; this may tell of the hand."""
+    for unpaid, index, _ in state.unpaid:
+        if unpaid == item:
+            return state.components.effects[index].useful(state, player)
+    return any_useful(state, player, item_ability(state, player, item))
+
+
 def apply_menu(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
     if action == verbs.end.base:
@@ -96,7 +104,7 @@ def run_close(state: Position, step: Step) -> None:
     """An item is over. What was left without doing anything, and what goes on, is on the menu again (K4.9)."""
     _, player, item, done = step
     verbs = state.components.verbs
-    if item == BARREL_OPENED:
+    if item <= BARREL_OPENED:
         return
     if item == verbs.specialty_item and specialty_of(state, player).timing == IN_BOOMTOWN:  # K15.4
         state.specialty_used[player] |= done
@@ -134,28 +142,31 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     state.used_barrels[player] = (*state.used_barrels[player], barrel)
     kind = state.components.barrels[barrel]
     if state.listener is not None:
-        state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
+        state.tell("coloma-opened", {"seat": player, "barrel": kind.name}, refs=(f"barrel:{kind.id}",))
     forget_looks(state)
-    state.agenda.append((CLOSE, player, BARREL_OPENED, 1))
+    state.agenda.append((CLOSE, player, BARREL_OPENED - barrel, 1))
     enact(state, player, kind.fx)
 
 
 def tell_item(state: Position, player: int, item: int) -> None:
     components = state.components
     verbs = components.verbs
+    site = f"site:{state.pioneers[player] + 1}"
     if item < verbs.mill_item:
-        state.tell("coloma-used", {"seat": player, "card": components.buildings[item].name})
+        card = components.buildings[item]
+        state.tell("coloma-used", {"seat": player, "card": card.name}, refs=(f"card:{card.id}", f"seat:{player}"))
     elif item < verbs.common_item:
         tool = WORKDAY_TOOLS[item - verbs.mill_item]
-        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"})
+        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"}, refs=(f"mill:{tool}",))
     elif item < verbs.boom_item:
         part = PARTS[item - verbs.common_item]
-        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"})
+        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"}, refs=(site,))
     elif item == verbs.boom_item:
-        state.tell("coloma-did-boom", {"seat": player})
+        state.tell("coloma-did-boom", {"seat": player}, refs=(site,))
     else:
-        name = specialty_of(state, player).name
-        state.tell("coloma-did-specialty", {"seat": player, "specialty": name})
+        specialty = specialty_of(state, player)
+        params: Params = {"seat": player, "specialty": specialty.name}
+        state.tell("coloma-did-specialty", params, refs=(f"specialty:{specialty.id}",))
 
 
 def why_menu(state: Position, seat: int, action: int) -> Reason:

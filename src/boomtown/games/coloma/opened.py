@@ -6,7 +6,7 @@ While an item is open, a step CLOSE waits on the agenda below everything that be
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, kind_of
 
-# In the place of the item: what is open is a barrel, which is used up by opening it (K9.4).
+# In the place of the item stands this less its number where a barrel is open, which is used up by opening it (K9.4).
 BARREL_OPENED = -1
 
 
@@ -29,7 +29,7 @@ def forget_looks(state: Position) -> None:
 
 
 def opened_item(state: Position) -> int:
-    """The item that is being carried out; BARREL_OPENED inside a barrel or outside of a turn."""
+    """The item that is being carried out; BARREL_OPENED or less inside a barrel or outside of a turn."""
     for step in reversed(state.agenda):
         if kind_of(step) == CLOSE:
             _, _, item, _ = step

@@ -91,6 +91,7 @@ def set_players(state: Position) -> None:
     state.bottom = [()] * size
     state.barrels = [()] * size
     state.used_barrels = [()] * size
+    state.bridge_order = [()] * size
     state.sheriff = state.rng.below(size)
 
 

@@ -7,7 +7,7 @@ from boomtown.games.coloma.goods import gain_points, take_from_supply, tell_gain
 from boomtown.games.coloma.hideout import take_barrel
 from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, numbers_in, who
 from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost, site_number
-from boomtown.kernel.message import Line
+from boomtown.kernel.message import Line, Params
 from boomtown.kernel.schema import Document
 
 # Shade is the second player when one seat plays alone.
@@ -16,6 +16,9 @@ SHADE = 1
 # For a horse it cannot have (K16.5), and for each nugget that it trades at event 5 (K16.7).
 EXTRA_HORSE_POINTS = 1
 EVENT_TRADES, EVENT_POINTS = 2, 3
+
+# Shade as a thing that an event is about.
+SHADE_REF = (f"seat:{SHADE}",)
 
 # The sites whose events concern Shade (K16.7).
 GOLD_EVENT, TRADE_EVENT = 1, 4
@@ -40,7 +43,7 @@ def take_rivers(state: Position, count: int) -> None:
     for _ in range(count):
         state.rivers[SHADE] = state.rivers[SHADE] << 1 | 1
     if state.listener is not None:
-        state.tell("coloma-shade-river", {"count": state.rivers[SHADE].bit_count()})
+        state.tell("coloma-shade-river", {"count": state.rivers[SHADE].bit_count()}, refs=SHADE_REF)
 
 
 def take_hotel(state: Position, count: int) -> None:
@@ -48,10 +51,10 @@ def take_hotel(state: Position, count: int) -> None:
         state.hotel_stock -= 1
         state.hotels[SHADE] += 1
         if state.listener is not None:
-            state.tell("coloma-shade-hotel", {})
+            state.tell("coloma-shade-hotel", {}, refs=SHADE_REF)
     else:
         if state.listener is not None:
-            state.tell("coloma-shade-no-hotel", {})
+            state.tell("coloma-shade-no-hotel", {}, refs=SHADE_REF)
         gain_points(state, SHADE, state.components.shade.no_hotel_points)
 
 
@@ -66,7 +69,7 @@ def pay_gold(state: Position, count: int) -> None:
     state.gold[SHADE] -= count
     state.gold_cart += count
     if state.listener is not None:
-        state.tell("coloma-paid", {"seat": who(state, SHADE), "bucks": 0, "gold": count})
+        state.tell("coloma-paid", {"seat": who(state, SHADE), "bucks": 0, "gold": count}, refs=SHADE_REF)
 
 
 def take_horse(state: Position, count: int) -> None:
@@ -76,7 +79,7 @@ def take_horse(state: Position, count: int) -> None:
         tell_gain(state, SHADE, "coloma-gained-horses", 1)
     else:
         if state.listener is not None:
-            state.tell("coloma-shade-no-horse", {})
+            state.tell("coloma-shade-no-horse", {}, refs=SHADE_REF)
         gain_points(state, SHADE, EXTRA_HORSE_POINTS)
 
 
@@ -100,7 +103,8 @@ def fill_row(state: Position, count: int) -> None:
                 state.dudes[SHADE] -= size
                 state.rows[row] = SHADE
                 if state.listener is not None:
-                    state.tell("coloma-row", {"seat": who(state, SHADE), "row": row + 1, "count": size})
+                    params: Params = {"seat": who(state, SHADE), "row": row + 1, "count": size}
+                    state.tell("coloma-row", params, refs=(f"row:{row + 1}",))
             return
 
 
@@ -113,7 +117,8 @@ def plant_camp(state: Position, count: int) -> None:
         state.tents[SHADE] -= 1
         state.land_tents[SHADE] |= lowest
         if state.listener is not None:
-            state.tell("coloma-shade-camp", {"land": components.lands[lowest.bit_length() - 1].name})
+            land = components.lands[lowest.bit_length() - 1]
+            state.tell("coloma-shade-camp", {"land": land.name}, refs=(f"land:{land.id}",))
 
 
 def turn_wagon_card(state: Position, count: int) -> None:
@@ -126,7 +131,8 @@ def turn_wagon_card(state: Position, count: int) -> None:
     state.wagon_cards ^= 1 << card
     state.wagon[SHADE] = towns[card]
     if state.listener is not None:
-        state.tell("coloma-shade-wagon", {"space": state.components.spaces[towns[card]].name})
+        space = state.components.spaces[towns[card]]
+        state.tell("coloma-shade-wagon", {"space": space.name}, refs=(f"space:{space.id}",))
 
 
 def score_points(state: Position, count: int) -> None:

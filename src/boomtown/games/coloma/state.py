@@ -28,7 +28,7 @@ PLAYER_FIELDS = [
     "guests", "hotels", "wagon", "hand", "middle", "built", "rivers", "bridges", "event_tents", "land_tents",
     "specialty_used", "pioneers", "mules", "carrots", "board", "specialty",
 ]  # fmt: skip
-TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
+TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels", "bridge_order"]
 BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
 BOARD_INTS = [
     "year", "round", "barker", "bust", "sheriff", "gold_supply", "gold_cart", "outlaws", "hotel_stock", "revealed",
@@ -96,6 +96,7 @@ class Position(State):
             self.bottom: list[tuple[int, ...]] = []  # the last card of the deck last
             self.barrels: list[tuple[int, ...]] = []  # not used yet
             self.used_barrels: list[tuple[int, ...]] = []  # in the order of use
+            self.bridge_order: list[tuple[int, ...]] = []  # the types of `bridges` in the order of building
             # The board.
             self.face_up: list[int] = []  # the barrel on each hideout space, -1 for a gap; space 0 is the stack
             self.pile: list[int] = []  # how many of each barrel are face down
@@ -160,6 +161,7 @@ class Position(State):
             self.bottom = like.bottom[:]
             self.barrels = like.barrels[:]
             self.used_barrels = like.used_barrels[:]
+            self.bridge_order = like.bridge_order[:]
             self.face_up = like.face_up[:]
             self.pile = like.pile[:]
             self.discarded = like.discarded[:]
@@ -231,6 +233,11 @@ def alone(state: Position) -> bool:
 def who(state: Position, player: int) -> int | str:
     """A player in an event: a seat, or Shade by name."""
     return player if player < state.seats else "@coloma-shade"
+
+
+def table_ref(state: Position) -> str:
+    """This year's shootout, as a thing that an event is about."""
+    return f"table:{state.components.tables[state.tables[state.year]].id}"
 
 
 def gunmen_of(state: Position, player: int) -> int:

@@ -6,6 +6,7 @@ from boomtown.games.coloma.specialties import ON_TURN, ONCE_A_TURN, WHEN_BUSTED,
 from boomtown.games.coloma.state import Position, who
 from boomtown.games.coloma.steps import MENU
 from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost
+from boomtown.kernel.message import Params
 from boomtown.kernel.state import Step
 
 
@@ -14,7 +15,8 @@ def run_turn(state: Position, step: Step) -> None:
     _, player = step
     pioneer = state.pioneers[player]
     if state.listener is not None:
-        state.tell("coloma-turn", {"seat": who(state, player), "site": pioneer + 1})
+        params: Params = {"seat": who(state, player), "site": pioneer + 1}
+        state.tell("coloma-turn", params, refs=(f"site:{pioneer + 1}", f"seat:{player}"))
     if player >= state.seats:
         shade_turn(state)
         return

@@ -33,19 +33,24 @@ def order_dial(appraiser: Appraiser) -> list[float]:
     state = appraiser.state
     with_boom, without_boom = site_values(coming_turn(state, appraiser.player, appraiser.values))
     crowds = imagined_crowds(before_turn(state), appraiser.player)
-    post, copy = signpost(state), copied(state)
     worths = []
     for site in range(SITES):
-        lost = 0
-        for crowd in crowds:
-            counts = crowd[:]
-            counts[site] += 1
-            bust = crowded_site(counts, post)
-            if site == bust or (site == post and copy == bust):
-                lost += 1
-        share = lost / len(crowds)
+        share = busted_share(state, crowds, site)
         worths.append(with_boom[site] * (1.0 - share) + without_boom[site] * share)
     return worths
+
+
+def busted_share(state: Position, crowds: list[list[int]], site: int) -> float:
+    """In which share of these crowds the Boom of a site is lost to one more pioneer who goes there."""
+    post, copy = signpost(state), copied(state)
+    lost = 0
+    for crowd in crowds:
+        counts = crowd[:]
+        counts[site] += 1
+        bust = crowded_site(counts, post)
+        if site == bust or (site == post and copy == bust):
+            lost += 1
+    return lost / len(crowds)
 
 
 def imagined_crowds(state: Position, seat: int) -> list[list[int]]:

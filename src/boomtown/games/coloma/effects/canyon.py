@@ -128,7 +128,7 @@ def apply_works(state: Position, seat: int, action: int) -> None:
         spend_discounts(state, BUY_RIVER)
         state.rivers[seat] |= 1 << space
         if state.listener is not None:
-            state.tell("coloma-surveyed", {"seat": seat, "space": space + 1})
+            state.tell("coloma-surveyed", {"seat": seat, "space": space + 1}, refs=(f"river:{seat}-{space + 1}",))
         pay(state, seat, cost, "@coloma-thing-river", components.boards[state.board[seat]].rivers[space])  # K6.6
         return
     bridge = action - verbs.bridge.base
@@ -136,9 +136,17 @@ def apply_works(state: Position, seat: int, action: int) -> None:
     spend_discounts(state, BUY_BRIDGE)
     state.bridge_stock[bridge] -= 1
     state.bridges[seat] |= 1 << bridge
+    state.bridge_order[seat] = (*state.bridge_order[seat], bridge)
     name = components.bridges[bridge].name
     if state.listener is not None:
-        state.tell("coloma-bridged", {"seat": seat, "bridge": name})
+        state.tell(
+            "coloma-bridged",
+            {"seat": seat, "bridge": name},
+            refs=(
+                f"bridge:{components.bridges[bridge].id}",
+                f"seat:{seat}",
+            ),
+        )
     pay(state, seat, cost, name, [])
 
 

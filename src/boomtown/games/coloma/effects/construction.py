@@ -56,6 +56,9 @@ class Build(Purchase):
             return True
         return self.hotel_payable(state, player, state.pioneers[player])
 
+    def useful(self, state: Position, player: int) -> bool:
+        return bool(self.payable_cards(state, player)) or self.hotel_payable(state, player, state.pioneers[player])
+
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-build", {**self.tool_params(say), "hotels": int(self.buys(BUY_HOTEL))})
 
@@ -99,7 +102,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.hotels[seat] += 1
         name = "@coloma-thing-hotel"
         if state.listener is not None:
-            state.tell("coloma-built-hotel", {"seat": seat})
+            state.tell("coloma-built-hotel", {"seat": seat}, refs=(f"seat:{seat}",))
     else:
         card = action - verbs.build.base
         cost = effect.building_price(state, card)
@@ -108,9 +111,10 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.built[seat] |= 1 << card
         state.fresh |= 1 << card  # K7.2
         state.reveals += 1
-        name = state.components.buildings[card].name
+        building = state.components.buildings[card]
+        name = building.name
         if state.listener is not None:
-            state.tell("coloma-built", {"seat": seat, "card": name})
+            state.tell("coloma-built", {"seat": seat, "card": name}, refs=(f"card:{building.id}", f"seat:{seat}"))
     pay(state, seat, cost, name, [])
 
 

@@ -41,6 +41,10 @@ class Effect:
         """Whether it would do or ask anything now."""
         return True
 
+    def useful(self, state: Position, player: int) -> bool:
+        """Whether anything of it could be done now. Other than can() this may tell of the hand: for its owner only."""
+        return self.can(state, player)
+
     def run(self, state: Position, player: int) -> None:
         """Do it, or put what it asks on the agenda."""
         raise NotImplementedError
@@ -130,6 +134,14 @@ def possible(state: Position, player: int, ability: list[Effect]) -> bool:
     """Whether an ability would do or ask anything now."""
     for effect in ability:
         if effect.can(state, player):
+            return True
+    return False
+
+
+def any_useful(state: Position, player: int, ability: list[Effect]) -> bool:
+    """Whether anything of an ability could be done now, which only its player may know."""
+    for effect in ability:
+        if effect.useful(state, player):
             return True
     return False
 

@@ -16,7 +16,7 @@ from boomtown.games.coloma.goods import (
     take_from_supply,
 )
 from boomtown.games.coloma.graveyard import bury
-from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.state import Position, table_ref
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Node, Whole, Word, optional_without_default
 
@@ -162,7 +162,7 @@ class Bury(Effect):
         state.removed += buried
         state.graves[shade] += buried
         if state.listener is not None and buried:
-            state.tell("coloma-shade-buried", {"count": buried})
+            state.tell("coloma-shade-buried", {"count": buried}, refs=(f"seat:{shade}",))
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-bury", {"count": self.dudes})
@@ -192,7 +192,7 @@ class ChangeOutlaws(Effect):
     def run(self, state: Position, player: int) -> None:
         state.outlaws = max(0, state.outlaws + self.change)
         if state.listener is not None:
-            state.tell("coloma-outlaws", {"seat": player, "count": state.outlaws})
+            state.tell("coloma-outlaws", {"seat": player, "count": state.outlaws}, refs=(table_ref(state),))
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-outlaws", {"count": abs(self.change), "come": int(self.change > 0)})

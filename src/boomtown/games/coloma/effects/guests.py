@@ -64,7 +64,7 @@ def apply_guests(state: Position, seat: int, action: int) -> None:
     state.dudes[seat] -= count
     state.guests[seat] += count
     if state.listener is not None:
-        state.tell("coloma-guests", {"seat": seat, "count": count})
+        state.tell("coloma-guests", {"seat": seat, "count": count}, refs=(f"seat:{seat}",))
     gain_points(state, seat, state.components.guest_points * count)
     mark_done(state)
 

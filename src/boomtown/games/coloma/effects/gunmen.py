@@ -107,7 +107,7 @@ def apply_row(state: Position, seat: int, action: int) -> None:
     if not effect.extra:
         state.row_done = 1
     if state.listener is not None:
-        state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size})
+        state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size}, refs=(f"row:{row + 1}",))
     mark_done(state)
 
 

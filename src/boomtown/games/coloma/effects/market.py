@@ -102,7 +102,8 @@ def apply_market(state: Position, seat: int, action: int) -> None:
         state.horse_supply[seat] -= 1
     tent = action == verbs.buy.base
     if state.listener is not None:
-        state.tell("coloma-bought-tent" if tent else "coloma-bought-horse", {"seat": seat})
+        key = "coloma-bought-tent" if tent else "coloma-bought-horse"
+        state.tell(key, {"seat": seat}, refs=(f"site:{state.barker + 1}", f"seat:{seat}"))
     pay(state, seat, cost, "@coloma-thing-tent" if tent else "@coloma-thing-horse", [])
 
 

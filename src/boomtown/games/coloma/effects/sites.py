@@ -4,7 +4,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS
 from boomtown.games.coloma.bot.average_value import AVERAGE_ACTION
-from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of, enact, never_refused, possible
+from boomtown.games.coloma.effects.effect import (
+    AbilityReader,
+    Effect,
+    any_useful,
+    effect_of,
+    enact,
+    never_refused,
+    possible,
+)
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_SITE
 from boomtown.games.coloma.wheel import ANY, HERE, site_number, site_word
@@ -78,6 +86,13 @@ class OfSite(Effect):
     def ability_at(self, state: Position, player: int, site: int) -> list[Effect]:
         """What the site gives the player."""
         raise NotImplementedError
+
+    def useful(self, state: Position, player: int) -> bool:
+        sites = range(SITES) if self.site == ANY else range(self.site, self.site + 1)
+        for site in sites:
+            if any_useful(state, player, self.ability_at(state, player, site)):
+                return True
+        return False
 
     def run(self, state: Position, player: int) -> None:
         if self.site == ANY:

@@ -105,8 +105,12 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     else:
         state.land_tents[seat] |= 1 << (place - SITES)
     if state.listener is not None:
-        name = f"@coloma-event-{place + 1}" if place < SITES else state.components.lands[place - SITES].name
-        state.tell("coloma-planted", {"seat": seat, "place": name})
+        if place < SITES:
+            name, ref = f"@coloma-event-{place + 1}", f"event:{place + 1}"
+        else:
+            land = state.components.lands[place - SITES]
+            name, ref = land.name, f"land:{land.id}"
+        state.tell("coloma-planted", {"seat": seat, "place": name}, refs=(ref,))
     mark_done(state)
     if left != 1 and effect.can(state, seat):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))

@@ -7,6 +7,7 @@ from boomtown.games.coloma.bot.average_value import AVERAGE_BURIAL, AVERAGE_GOOD
 from boomtown.games.coloma.effects.effect import (
     AbilityReader,
     Effect,
+    any_useful,
     describe,
     effect_of,
     enact,
@@ -160,6 +161,9 @@ class Pay(Effect):
     def can(self, state: Position, player: int) -> bool:
         return self.cost.payable(state, player) and possible(state, player, self.get)
 
+    def useful(self, state: Position, player: int) -> bool:
+        return self.cost.payable(state, player) and any_useful(state, player, self.get)
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PAY_AGAIN, player, self.index, self.times))
 
@@ -205,7 +209,7 @@ def apply_pay(state: Position, seat: int, action: int) -> None:
     _, _, index, left = state.asked
     if action == state.components.verbs.done.base:
         item = opened_item(state)
-        if left < trade.times and item != BARREL_OPENED:
+        if left < trade.times and item > BARREL_OPENED:
             state.unpaid.append((item, index, left))  # the rest may follow later in the turn, K4.9
         return
     mark_done(state)
@@ -222,7 +226,7 @@ def tell_payment(state: Position, player: int, trade: Pay) -> None:
     for key, count in trade.cost.counts.items():
         if key not in TOLD_LATER:
             params: Params = {"seat": player, "cost": f"@{key}", "count": count, "gain": f"@{reward}", "number": number}
-            state.tell("coloma-traded", params)
+            state.tell("coloma-traded", params, refs=(f"seat:{player}",))
 
 
 def run_pay_next(state: Position, step: Step) -> None:
@@ -248,6 +252,12 @@ class Choose(Effect):
     def can(self, state: Position, player: int) -> bool:
         for option in self.options:
             if possible(state, player, option):
+                return True
+        return False
+
+    def useful(self, state: Position, player: int) -> bool:
+        for option in self.options:
+            if any_useful(state, player, option):
                 return True
         return False
 

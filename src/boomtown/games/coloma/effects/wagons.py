@@ -235,7 +235,7 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
     entered |= 1 << number | jumped(state, seat, entered, number)
     state.wagon[seat] = number
     if state.listener is not None:
-        state.tell("coloma-rode", {"seat": seat, "space": space.name})
+        state.tell("coloma-rode", {"seat": seat, "space": space.name}, refs=(f"space:{space.id}",))
     if steps > 1:
         state.agenda.append((DRIVE, seat, steps - 1, entered, 1))
     else:

@@ -556,6 +556,15 @@ coloma-card-elsewhere = { $card } wirkt nicht, wo dein Pionier jetzt steht.
 coloma-choice-closed = Möglichkeit { $option } würde jetzt nichts bewirken.
 coloma-not-offered = Das wird nicht angeboten.
 
+# Warum an einem Ort nichts geht
+coloma-lacks-card = Du hast keine Karte auf der Hand.
+coloma-lacks-money = Jetzt zu teuer für dich.
+coloma-lacks-tent = Du hast kein Zelt.
+coloma-lacks-place = Kein Platz für ein Zelt in Reichweite.
+coloma-lacks-row = Keine offene Reihe, die du füllen könntest.
+coloma-lacks-guest = Kein freies Bett oder kein Kumpel dafür.
+coloma-lacks-barrel = Es gibt kein Fass mehr.
+
 # Score lines
 coloma-line-track = Unterwegs
 coloma-line-buildings = Gebäude

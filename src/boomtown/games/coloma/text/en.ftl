@@ -580,6 +580,15 @@ coloma-card-elsewhere = { $card } does not work where your pioneer stands now.
 coloma-choice-closed = Option { $option } would do nothing now.
 coloma-not-offered = That is not offered.
 
+# Why nothing can be done at a site
+coloma-lacks-card = You have no card in hand.
+coloma-lacks-money = Too dear for you now.
+coloma-lacks-tent = You have no tent.
+coloma-lacks-place = No place for a tent is in reach.
+coloma-lacks-row = No open row that you could fill.
+coloma-lacks-guest = No free bed, or no dude for it.
+coloma-lacks-barrel = No barrel is left.
+
 # Score lines
 coloma-line-track = Scored on the way
 coloma-line-buildings = Buildings

@@ -574,6 +574,15 @@ coloma-card-elsewhere = { $card } non funziona dove sta ora il tuo pioniere.
 coloma-choice-closed = L'opzione { $option } ora non servirebbe a niente.
 coloma-not-offered = Questo non è offerto.
 
+# Perché in un luogo non si può fare niente
+coloma-lacks-card = Non hai carte in mano.
+coloma-lacks-money = Ora è troppo caro per te.
+coloma-lacks-tent = Non hai tende.
+coloma-lacks-place = Nessun posto per una tenda a portata.
+coloma-lacks-row = Nessuna fila libera che tu possa riempire.
+coloma-lacks-guest = Nessun letto libero, o nessun compare da metterci.
+coloma-lacks-barrel = Non ci sono più barili.
+
 # Score lines
 coloma-line-track = Segnati in partita
 coloma-line-buildings = Edifici
