@@ -1,4 +1,6 @@
 import type { GameRoom } from '../../lib/games'
+import Board from './Board.svelte'
 import Cover from './Cover.svelte'
+import { actionName, scoreLine } from './words'
 
-export default { cover: Cover } satisfies GameRoom
+export default { board: Board, cover: Cover, actionName, scoreLine } satisfies GameRoom

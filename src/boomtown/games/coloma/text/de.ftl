@@ -663,3 +663,102 @@ coloma-components-unreached = { $path } ist auf den Straßen der Karte nicht zu 
 coloma-components-trade = { $path } muss ein Tausch der Wagenaktion gegen Gold aus der Lore sein: { $expected }
 coloma-components-loop = { $path } könnte sich ohne Ende selbst wieder auslösen: Orte und Ereignisse enthalten keine Aktionen oder Ereignisse von Orten, Flüsse keine Bauten (hier: { $choices }).
 coloma-components-old-table = Die Tabelle [{ $name }] beschrieb nur das Spiel und wurde geändert; lass sie weg.
+
+# Im Browser: was gefragt ist
+web-coloma-ask-keep = Lege { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+} zurück: wähle eine Karte, dann oben oder unten auf deinem Stapel.
+web-coloma-ask-put-back = Lege eine Karte zurück: wähle sie, dann oben oder unten auf deinem Stapel.
+web-coloma-ask-dial = Wähle geheim einen Ort.
+web-coloma-ask-duel = Wähle geheim: einen Ort für deinen Pionier, dann einen für dein Maultier.
+web-coloma-ask-board = Welches Tableau nimmst du?
+web-coloma-ask-menu = Dein Zug: { $site }. Nutze, was leuchtet, in beliebiger Reihenfolge.
+web-coloma-ask-split = Du schuldest ${ $bucks }: in Dollar oder in Nuggets zu je ${ $price }?
+web-coloma-ask-choose = Wähle eines davon.
+web-coloma-ask-build = Baue ({ $tool }): wähle eine Karte.
+web-coloma-ask-works = Ein Fluss oder eine Brücke ({ $tool }): wähle einen Platz in deinem Canyon oder eine Brücke.
+web-coloma-ask-row = Fülle eine Reihe mit Schützen; du kannst { $dudes } aufstellen.
+web-coloma-ask-tent = Stelle ein Zelt auf ein Ereignis oder eine Länderei; du hast { $tents }.
+web-coloma-ask-guests = Gäste für deine Hotels: Platz für { $count }, je { $points } Punkte.
+web-coloma-ask-barrel = Nimm ein Fass aus dem Versteck; seine Gesetzlosen kommen mit.
+web-coloma-ask-market = Der Markt: ein Zelt für ${ $tent }, ein Pferd für ${ $horse }.
+web-coloma-ask-ride = Dein Wagen in { $space }: noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
+web-coloma-ask-benefit = { $space }: der linke Vorteil oder der Halte-Vorteil?
+
+# Im Browser: Aktionen
+web-coloma-site = Ort { $site }, { $name }
+web-coloma-top = { $card } oben auf den Stapel
+web-coloma-bottom = { $card } unter den Stapel
+web-coloma-duel = Pionier zu Ort { $pioneer }, Maultier zu Ort { $mule }
+web-coloma-use = { $card } nutzen
+web-coloma-mill = Sutters Mühle: { $tool }
+web-coloma-common-action = Die Grundaktion
+web-coloma-common-tents = Zelte aufstellen
+web-coloma-common-guests = Gäste aufnehmen
+web-coloma-boom = Die Boom-Aktion
+web-coloma-specialty = Spezialität { $specialty }
+web-coloma-open = Das Fass { $barrel } öffnen
+web-coloma-end = Zug beenden
+web-coloma-build = { $card } bauen
+web-coloma-hotel = Ein Hotel bauen
+web-coloma-river = Fluss { $space } erkunden
+web-coloma-bridge = { $type } bauen
+web-coloma-gold-paid = { $count ->
+    [0] Nur in Dollar zahlen
+    [one] Mit 1 Nugget zahlen
+   *[other] Mit { $count } Nuggets zahlen
+}
+web-coloma-ride = Nach { $space }
+web-coloma-benefit-left = { $town }: der linke Vorteil
+web-coloma-benefit-stop = { $town }: der Halte-Vorteil
+web-coloma-take = Das Fass { $barrel } nehmen
+web-coloma-take-blind = Ein Fass vom Stapel nehmen
+web-coloma-row = Reihe { $row }, { $count ->
+    [one] 1 Schütze
+   *[other] { $count } Schützen
+}
+web-coloma-plant = Zelt aufstellen: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 Gast
+   *[other] { $dudes } Gäste
+}
+web-coloma-buy-tent = Ein Zelt kaufen
+web-coloma-buy-horse = Ein Pferd kaufen
+web-coloma-choose = Möglichkeit { $option }
+web-coloma-pay = Zahlen
+web-coloma-rob = Die Lore plündern
+web-coloma-drive-on = Mit dem Wagen fahren
+web-coloma-done = Fertig
+web-coloma-stop = Hier halten
+web-coloma-skip = Verzichten
+web-coloma-bought = Fertig gekauft
+web-coloma-sheriff = { $seat } ist der erste Sheriff
+web-coloma-board = Tableau { $board }
+web-coloma-discard = Das benutzte Fass { $barrel } ablegen
+web-coloma-key-1-5 = einen Ort ansehen
+web-coloma-key-e = den Zug beenden
+web-coloma-key-t = die gewählte Karte oben auf den Stapel
+web-coloma-key-b = die gewählte Karte unter den Stapel
+web-coloma-key-c = an einem Arbeitstag alles einsammeln
+
+# Im Browser: Rad, Karte und Schützen
+web-coloma-wheel = Rad
+web-coloma-map = Karte
+web-coloma-mine = Meins
+web-coloma-others = Andere
+
+# Im Browser: Zeilen der Wertung
+web-coloma-explain-track = Punkte aus dem Spiel: Schießereien, Ereignisse, Karten, Fässer, Gäste.
+web-coloma-explain-buildings = Jedes Gebäude deiner Stadt.
+web-coloma-explain-rivers = Die Punkte unter jedem Fluss deines Canyons.
+web-coloma-explain-lands = Deine Zelte auf verschiedenen Ländereien.
+web-coloma-explain-hotels = Jedes Hotel deiner Stadt.
+web-coloma-explain-graveyard = Die Punkte, die deine Gräber kosten.
+web-coloma-explain-barrels = Die Fässer, die Shade genommen hat.
+web-coloma-explain-horses = Die Pferde, die Shade hat.
+web-coloma-explain-gold = Die Nuggets, die Shade hat.
+web-coloma-explain-sum = Die Summe, die du notiert hast.

@@ -687,3 +687,102 @@ coloma-components-unreached = { $path } cannot be reached on the roads of the ma
 coloma-components-trade = { $path } must be a trade of the wagon action for gold from the cart: { $expected }
 coloma-components-loop = { $path } could set itself off again without end: sites and events hold no actions or events of sites, rivers no works (here: { $choices }).
 coloma-components-old-table = The table [{ $name }] only described the game and was changed; leave it out.
+
+# In the browser: what is asked
+web-coloma-ask-keep = Put { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} back: pick a card, then the top or the bottom of your deck.
+web-coloma-ask-put-back = Put a card back: pick it, then the top or the bottom of your deck.
+web-coloma-ask-dial = Choose a site in secret.
+web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
+web-coloma-ask-board = Which board do you take?
+web-coloma-ask-menu = Your turn: { $site }. Use what is lit, in any order.
+web-coloma-ask-split = You owe ${ $bucks }: in bucks or in nuggets worth ${ $price } each?
+web-coloma-ask-choose = Choose one of them.
+web-coloma-ask-build = Build with the { $tool }: pick a card.
+web-coloma-ask-works = A river or a bridge with the { $tool }: pick a place in your canyon or a bridge.
+web-coloma-ask-row = Fill a row of gunmen; you can place { $dudes }.
+web-coloma-ask-tent = Plant a tent on an event or a frontier land; you have { $tents }.
+web-coloma-ask-guests = Guests for your hotels: room for { $count }, { $points } points each.
+web-coloma-ask-barrel = Take a barrel from the hideout; its outlaws come along.
+web-coloma-ask-market = The market: a tent for ${ $tent }, a horse for ${ $horse }.
+web-coloma-ask-ride = Your wagon in { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left.
+web-coloma-ask-benefit = { $space }: the left benefit or the stop benefit?
+
+# In the browser: actions
+web-coloma-site = Site { $site }, { $name }
+web-coloma-top = { $card } to the top of the deck
+web-coloma-bottom = { $card } to the bottom of the deck
+web-coloma-duel = Pioneer to site { $pioneer }, mule to site { $mule }
+web-coloma-use = Use { $card }
+web-coloma-mill = Sutter's Mill: { $tool }
+web-coloma-common-action = The Common action
+web-coloma-common-tents = Plant tents
+web-coloma-common-guests = Take in guests
+web-coloma-boom = The Boom action
+web-coloma-specialty = Specialty { $specialty }
+web-coloma-open = Open the barrel { $barrel }
+web-coloma-end = End turn
+web-coloma-build = Build { $card }
+web-coloma-hotel = Build a hotel
+web-coloma-river = Survey river { $space }
+web-coloma-bridge = Build { $type }
+web-coloma-gold-paid = { $count ->
+    [0] Pay in bucks only
+    [one] Pay with 1 nugget
+   *[other] Pay with { $count } nuggets
+}
+web-coloma-ride = To { $space }
+web-coloma-benefit-left = { $town }: the left benefit
+web-coloma-benefit-stop = { $town }: the stop benefit
+web-coloma-take = Take the barrel { $barrel }
+web-coloma-take-blind = Take a barrel from the stack
+web-coloma-row = Row { $row }, { $count ->
+    [one] 1 gunman
+   *[other] { $count } gunmen
+}
+web-coloma-plant = Plant a tent: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 guest
+   *[other] { $dudes } guests
+}
+web-coloma-buy-tent = Buy a tent
+web-coloma-buy-horse = Buy a horse
+web-coloma-choose = Option { $option }
+web-coloma-pay = Pay
+web-coloma-rob = Rob the cart
+web-coloma-drive-on = Take the wagon
+web-coloma-done = Done
+web-coloma-stop = Stop here
+web-coloma-skip = Skip
+web-coloma-bought = Finished buying
+web-coloma-sheriff = { $seat } is the first Sheriff
+web-coloma-board = Board { $board }
+web-coloma-discard = Discard the used barrel { $barrel }
+web-coloma-key-1-5 = look at a site
+web-coloma-key-e = end the turn
+web-coloma-key-t = picked card to the top of the deck
+web-coloma-key-b = picked card to the bottom of the deck
+web-coloma-key-c = collect all of a workday
+
+# In the browser: wheel, map and band
+web-coloma-wheel = Wheel
+web-coloma-map = Map
+web-coloma-mine = Mine
+web-coloma-others = Others
+
+# In the browser: score lines
+web-coloma-explain-track = Points scored during the game: shootouts, events, cards, barrels, guests.
+web-coloma-explain-buildings = Every building in your town.
+web-coloma-explain-rivers = The points below each river of your canyon.
+web-coloma-explain-lands = Your tents on different frontier lands.
+web-coloma-explain-hotels = Every hotel in your town.
+web-coloma-explain-graveyard = The points lost on your tombs.
+web-coloma-explain-barrels = The barrels that Shade has taken.
+web-coloma-explain-horses = The horses that Shade has.
+web-coloma-explain-gold = The nuggets that Shade has.
+web-coloma-explain-sum = The sum you wrote down.

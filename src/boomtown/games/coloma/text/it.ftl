@@ -681,3 +681,102 @@ coloma-components-unreached = { $path } non si raggiunge per le strade della map
 coloma-components-trade = { $path } deve essere uno scambio dell'azione del carro con oro del carrello: { $expected }
 coloma-components-loop = { $path } potrebbe scatenare sé stesso senza fine: siti ed eventi non contengono azioni o eventi di siti, i fiumi nessuna opera (qui: { $choices }).
 coloma-components-old-table = La tabella [{ $name }] descriveva soltanto il gioco ed è stata cambiata; toglila.
+
+# Nel browser: che cosa si chiede
+web-coloma-ask-keep = Rimetti { $left ->
+    [one] 1 carta
+   *[other] { $left } carte
+}: scegli una carta, poi la cima o il fondo del mazzo.
+web-coloma-ask-put-back = Rimetti una carta: sceglila, poi scegli la cima o il fondo del mazzo.
+web-coloma-ask-dial = Scegli un sito in segreto.
+web-coloma-ask-duel = Scegli in segreto: un sito per il pioniere, poi uno per il mulo.
+web-coloma-ask-board = Quale plancia prendi?
+web-coloma-ask-menu = Il tuo turno: { $site }. Usa ciò che è acceso, in qualsiasi ordine.
+web-coloma-ask-split = Devi ${ $bucks }: in dollari o in pepite da ${ $price } l'una?
+web-coloma-ask-choose = Scegli una delle possibilità.
+web-coloma-ask-build = Costruisci ({ $tool }): scegli una carta.
+web-coloma-ask-works = Un fiume o un ponte ({ $tool }): scegli un posto nel canyon o un ponte.
+web-coloma-ask-row = Riempi una fila di pistoleri; puoi piazzarne { $dudes }.
+web-coloma-ask-tent = Pianta una tenda su un evento o su una terra di frontiera; ne hai { $tents }.
+web-coloma-ask-guests = Ospiti per i tuoi hotel: posto per { $count }, { $points } punti ciascuno.
+web-coloma-ask-barrel = Prendi un barile dal nascondiglio; arrivano anche i suoi fuorilegge.
+web-coloma-ask-market = Il mercato: una tenda per ${ $tent }, un cavallo per ${ $horse }.
+web-coloma-ask-ride = Il tuo carro a { $space }: { $steps ->
+    [one] resta 1 passo
+   *[other] restano { $steps } passi
+}.
+web-coloma-ask-benefit = { $space }: il beneficio di sinistra o quello di sosta?
+
+# Nel browser: azioni
+web-coloma-site = Sito { $site }, { $name }
+web-coloma-top = { $card } in cima al mazzo
+web-coloma-bottom = { $card } in fondo al mazzo
+web-coloma-duel = Pioniere al sito { $pioneer }, mulo al sito { $mule }
+web-coloma-use = Usa { $card }
+web-coloma-mill = Mulino di Sutter: { $tool }
+web-coloma-common-action = L'azione Comune
+web-coloma-common-tents = Pianta tende
+web-coloma-common-guests = Accogli ospiti
+web-coloma-boom = L'azione Prosperità
+web-coloma-specialty = Specialità { $specialty }
+web-coloma-open = Apri il barile { $barrel }
+web-coloma-end = Fine del turno
+web-coloma-build = Costruisci { $card }
+web-coloma-hotel = Costruisci un hotel
+web-coloma-river = Ispeziona il fiume { $space }
+web-coloma-bridge = Costruisci { $type }
+web-coloma-gold-paid = { $count ->
+    [0] Paga solo in dollari
+    [one] Paga con 1 pepita
+   *[other] Paga con { $count } pepite
+}
+web-coloma-ride = A { $space }
+web-coloma-benefit-left = { $town }: il beneficio di sinistra
+web-coloma-benefit-stop = { $town }: il beneficio di sosta
+web-coloma-take = Prendi il barile { $barrel }
+web-coloma-take-blind = Prendi un barile dalla pila
+web-coloma-row = Fila { $row }, { $count ->
+    [one] 1 pistolero
+   *[other] { $count } pistoleri
+}
+web-coloma-plant = Pianta una tenda: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 ospite
+   *[other] { $dudes } ospiti
+}
+web-coloma-buy-tent = Compra una tenda
+web-coloma-buy-horse = Compra un cavallo
+web-coloma-choose = Possibilità { $option }
+web-coloma-pay = Paga
+web-coloma-rob = Deruba il carrello
+web-coloma-drive-on = Muovi il carro
+web-coloma-done = Fatto
+web-coloma-stop = Fermati qui
+web-coloma-skip = Rinuncia
+web-coloma-bought = Acquisti finiti
+web-coloma-sheriff = { $seat } è il primo sceriffo
+web-coloma-board = Plancia { $board }
+web-coloma-discard = Scarta il barile usato { $barrel }
+web-coloma-key-1-5 = guarda un sito
+web-coloma-key-e = fine del turno
+web-coloma-key-t = la carta scelta in cima al mazzo
+web-coloma-key-b = la carta scelta in fondo al mazzo
+web-coloma-key-c = raccogli tutto in un giorno lavorativo
+
+# Nel browser: ruota, mappa e banda
+web-coloma-wheel = Ruota
+web-coloma-map = Mappa
+web-coloma-mine = Miei
+web-coloma-others = Altri
+
+# Nel browser: righe del punteggio
+web-coloma-explain-track = Punti segnati durante la partita: sparatorie, eventi, carte, barili, ospiti.
+web-coloma-explain-buildings = Ogni edificio della tua città.
+web-coloma-explain-rivers = I punti sotto ogni fiume del tuo canyon.
+web-coloma-explain-lands = Le tue tende su terre di frontiera diverse.
+web-coloma-explain-hotels = Ogni hotel della tua città.
+web-coloma-explain-graveyard = I punti persi sulle tue tombe.
+web-coloma-explain-barrels = I barili presi da Shade.
+web-coloma-explain-horses = I cavalli di Shade.
+web-coloma-explain-gold = Le pepite di Shade.
+web-coloma-explain-sum = La somma che hai scritto.
