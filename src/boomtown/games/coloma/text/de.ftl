@@ -645,6 +645,122 @@ coloma-town-carrots = Karotten auf { $sites }
 coloma-town-nothing = nichts
 coloma-town-lands = Ländereien von { $space }: { $lands }
 
+# Im Browser: das eigene Tableau, die Vorräte und die anderen Spieler
+web-coloma-all = alle
+web-coloma-becomes = { $goods }, danach { $count }
+web-coloma-of-most = { $goods } von { $most }
+web-coloma-actions = Was möglich ist
+web-coloma-answers = Antworten
+web-coloma-used = In diesem Zug schon genutzt
+web-coloma-fresh = ab dem nächsten Zug
+web-coloma-new = Neu seit deinem letzten Zug
+web-coloma-hand = Deine Hand
+web-coloma-hand-empty = Keine Karten auf der Hand.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $deck } im Stapel
+web-coloma-build-with = { $card } bauen ({ $tool })
+web-coloma-deck = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-coloma-deck-top = Nach oben
+web-coloma-deck-bottom = Nach unten
+web-coloma-pick-first = Wähle zuerst eine Karte deiner Hand
+web-coloma-known-top = Oben, die nächste zuerst: { $cards }
+web-coloma-known-bottom = Ganz unten: { $cards }
+web-coloma-unseen = Dazwischen, in unbekannter Reihenfolge: { $cards }
+web-coloma-town-of = Die Stadt von { $seat }
+web-coloma-town-empty = Noch keine Gebäude.
+web-coloma-mill-name = Sutters Mühle
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotels
+web-coloma-hotel-text = { $points } Punkte. Es hat { $beds } Betten, und jeder Gast bringt { $each } Punkte.
+web-coloma-hotel-stack = noch { $count }
+web-coloma-hotels-left = { $count ->
+    [0] Kein Hotel ist übrig
+    [one] 1 Hotel ist übrig
+   *[other] { $count } Hotels sind übrig
+}
+web-coloma-bed-free = ein freies Bett
+web-coloma-bed-taken = ein Gast
+web-coloma-barrels = Fässer
+web-coloma-barrels-none = Noch keine Fässer. Ein benutztes bleibt hier.
+web-coloma-barrel-used = Schon benutzt
+web-coloma-canyon-of = Der Canyon von { $seat }: { $board }
+web-coloma-river-title = Fluss { $space }
+web-coloma-river-free = Platz { $space } im Canyon, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für einen Fluss.
+web-coloma-river-there = Fluss { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-coloma-bridged = Brücke: { $bridge }.
+web-coloma-dial-own = Du hast Ort { $site } gewählt
+web-coloma-dial-hidden = wählt einen Ort
+web-coloma-stands-at = auf Ort { $site }
+web-coloma-tombs = { $count } von { $most } Gräbern belegt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} verloren
+web-coloma-collect-all = Alles einsammeln
+web-coloma-left-undone = Noch offen: { $things }
+web-coloma-nothing-left = Nichts bleibt zu tun.
+web-coloma-lost = ${ $count } verfallen
+web-coloma-stores = Gold, Brücken und Versteck
+web-coloma-gold = Gold
+web-coloma-worth = ein Nugget ist
+web-coloma-pool = { $count } von { $spaces } Nuggets
+web-coloma-cart = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+} in der Lore
+web-coloma-price-next = noch { $count } genommen: ${ $price }
+web-coloma-bridges = Brücken
+web-coloma-bridge-now = Jetzt { $now } für dich, höchstens { $most }
+web-coloma-bridge-missing = Bis zum Höchsten fehlen { $count }: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] Keine ist übrig
+    [one] 1 ist übrig
+   *[other] { $count } sind übrig
+}
+web-coloma-bridge-own = Du hast sie
+web-coloma-hideout = Versteck
+web-coloma-stack = { $count } im Stapel
+web-coloma-outlaws = { $count ->
+    [one] Bringt 1 Gesetzlosen
+   *[other] Bringt { $count } Gesetzlose
+}
+web-coloma-no-barrel = Hier liegt kein Fass
+web-coloma-rivals = Die anderen Spieler
+web-coloma-specialty-has = hat eine Spezialität
+web-coloma-count-buildings = { $count } Gebäude
+web-coloma-count-rivers = { $count ->
+    [one] 1 Fluss
+   *[other] { $count } Flüsse
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 Brücke
+   *[other] { $count } Brücken
+}
+web-coloma-count-hotels = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+}
+web-coloma-count-barrels = { $count ->
+    [one] 1 Fass
+   *[other] { $count } Fässer
+}
+web-coloma-tents-on = Zelte auf { $places }
+web-coloma-wagon-in = Wagen in { $space }
+web-coloma-wagon-cards = Wagenkarten: { $count } offen
+web-coloma-wagon-cards-title = Wagenkarten
+web-coloma-card-turned = aufgedeckt
+web-coloma-card-waits = kann als Nächste kommen
+
 # Score sheets
 coloma-sheet-seats = „seats“ muss eine Liste von 1 bis 6 Spielern sein; diese hat { $count }.
 coloma-sheet-seat = Spieler { $player_number } muss ein Objekt mit Namen und Werten sein.

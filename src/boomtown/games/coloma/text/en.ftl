@@ -669,6 +669,125 @@ coloma-town-carrots = carrots on { $sites }
 coloma-town-nothing = nothing
 coloma-town-lands = Lands from { $space }: { $lands }
 
+# In the browser: own board, stores and the other players
+web-coloma-all = all
+web-coloma-becomes = { $goods }, then { $count }
+web-coloma-of-most = { $goods } of { $most }
+web-coloma-actions = What is open
+web-coloma-answers = Answers
+web-coloma-used = Used in this turn
+web-coloma-fresh = from next turn
+web-coloma-new = New since your last turn
+web-coloma-hand = Your hand
+web-coloma-hand-empty = No cards in your hand.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $deck } in the deck
+web-coloma-build-with = Build { $card } with the { $tool }
+web-coloma-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-coloma-deck-top = On top
+web-coloma-deck-bottom = To the bottom
+web-coloma-pick-first = Pick a card of your hand first
+web-coloma-known-top = On top, the next one first: { $cards }
+web-coloma-known-bottom = At the bottom: { $cards }
+web-coloma-unseen = Between them, in an order you do not know: { $cards }
+web-coloma-town-of = The town of { $seat }
+web-coloma-town-empty = No buildings yet.
+web-coloma-mill-name = Sutter's Mill
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotels
+web-coloma-hotel-text = { $points } points. It has { $beds } beds, and each guest is { $each } points.
+web-coloma-hotel-stack = { $count } left
+web-coloma-hotels-left = { $count ->
+    [0] No hotel is left
+    [one] 1 hotel is left
+   *[other] { $count } hotels are left
+}
+web-coloma-bed-free = a free bed
+web-coloma-bed-taken = a guest
+web-coloma-barrels = Barrels
+web-coloma-barrels-none = No barrels yet. A used one stays here.
+web-coloma-barrel-used = Already used
+web-coloma-canyon-of = The canyon of { $seat }: { $board }
+web-coloma-river-title = River { $space }
+web-coloma-river-free = Space { $space } of the canyon, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for a river.
+web-coloma-river-there = River { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-coloma-bridged = Bridge: { $bridge }.
+web-coloma-dial-own = You have chosen site { $site }
+web-coloma-dial-hidden = chooses a site
+web-coloma-stands-at = on site { $site }
+web-coloma-tombs = { $count } of { $most } tombs taken, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lost
+web-coloma-collect-all = Collect all
+web-coloma-left-undone = Still open: { $things }
+web-coloma-nothing-left = Nothing is left to do.
+web-coloma-lost = ${ $count } lost
+web-coloma-stores = Gold, bridges and hideout
+web-coloma-gold = Gold
+web-coloma-worth = a nugget is
+web-coloma-pool = { $count } of { $spaces } nuggets
+web-coloma-cart = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+} in the mine cart
+web-coloma-price-next = { $count } more taken: ${ $price }
+web-coloma-bridges = Bridges
+web-coloma-bridge-now = Now { $now } for you, at most { $most }
+web-coloma-bridge-missing = { $count } more would be the most: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] None is left
+    [one] 1 is left
+   *[other] { $count } are left
+}
+web-coloma-bridge-own = You have it
+web-coloma-hideout = Hideout
+web-coloma-stack = { $count } in the stack
+web-coloma-outlaws = { $count ->
+    [one] Brings 1 outlaw
+   *[other] Brings { $count } outlaws
+}
+web-coloma-no-barrel = No barrel lies here
+web-coloma-rivals = The other players
+web-coloma-specialty-has = has a specialty
+web-coloma-count-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-coloma-count-rivers = { $count ->
+    [one] 1 river
+   *[other] { $count } rivers
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+web-coloma-count-hotels = { $count ->
+    [one] 1 hotel
+   *[other] { $count } hotels
+}
+web-coloma-count-barrels = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+web-coloma-tents-on = Tents on { $places }
+web-coloma-wagon-in = Wagon in { $space }
+web-coloma-wagon-cards = wagon cards: { $count } open
+web-coloma-wagon-cards-title = Wagon cards
+web-coloma-card-turned = turned up
+web-coloma-card-waits = may come next
+
 # Score sheets
 coloma-sheet-seats = “seats” must be a list of 1 to 6 players; this one has { $count }.
 coloma-sheet-seat = Player { $player_number } must be an object with names and values.

@@ -663,6 +663,122 @@ coloma-town-carrots = carote su { $sites }
 coloma-town-nothing = niente
 coloma-town-lands = Terre da { $space }: { $lands }
 
+# Nel browser: la propria plancia, le riserve e gli altri giocatori
+web-coloma-all = tutti
+web-coloma-becomes = { $goods }, poi { $count }
+web-coloma-of-most = { $goods } su { $most }
+web-coloma-actions = Che cosa è possibile
+web-coloma-answers = Risposte
+web-coloma-used = Già usato in questo turno
+web-coloma-fresh = dal prossimo turno
+web-coloma-new = Nuova dal tuo ultimo turno
+web-coloma-hand = La tua mano
+web-coloma-hand-empty = Nessuna carta in mano.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano, { $deck } nel mazzo
+web-coloma-build-with = Costruisci { $card } ({ $tool })
+web-coloma-deck = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-coloma-deck-top = In cima
+web-coloma-deck-bottom = In fondo
+web-coloma-pick-first = Prima scegli una carta della mano
+web-coloma-known-top = In cima, dalla prossima: { $cards }
+web-coloma-known-bottom = In fondo: { $cards }
+web-coloma-unseen = In mezzo, in un ordine che non conosci: { $cards }
+web-coloma-town-of = La città di { $seat }
+web-coloma-town-empty = Ancora nessun edificio.
+web-coloma-mill-name = Mulino di Sutter
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotel
+web-coloma-hotel-text = { $points } punti. Ha { $beds } letti e ogni ospite vale { $each } punti.
+web-coloma-hotel-stack = restano { $count }
+web-coloma-hotels-left = { $count ->
+    [0] Non resta nessun hotel
+    [one] Resta 1 hotel
+   *[other] Restano { $count } hotel
+}
+web-coloma-bed-free = un letto libero
+web-coloma-bed-taken = un ospite
+web-coloma-barrels = Barili
+web-coloma-barrels-none = Ancora nessun barile. Uno usato resta qui.
+web-coloma-barrel-used = Già usato
+web-coloma-canyon-of = Il canyon di { $seat }: { $board }
+web-coloma-river-title = Fiume { $space }
+web-coloma-river-free = Spazio { $space } del canyon, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per un fiume.
+web-coloma-river-there = Fiume { $space }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+web-coloma-bridged = Ponte: { $bridge }.
+web-coloma-dial-own = Hai scelto il sito { $site }
+web-coloma-dial-hidden = sceglie un sito
+web-coloma-stands-at = sul sito { $site }
+web-coloma-tombs = { $count } tombe su { $most }, { $points ->
+    [one] 1 punto perso
+   *[other] { $points } punti persi
+}
+web-coloma-collect-all = Raccogli tutto
+web-coloma-left-undone = Ancora possibile: { $things }
+web-coloma-nothing-left = Non resta nulla da fare.
+web-coloma-lost = ${ $count } persi
+web-coloma-stores = Oro, ponti e nascondiglio
+web-coloma-gold = Oro
+web-coloma-worth = una pepita vale
+web-coloma-pool = { $count } pepite su { $spaces }
+web-coloma-cart = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+} nel carrello
+web-coloma-price-next = altre { $count } prese: ${ $price }
+web-coloma-bridges = Ponti
+web-coloma-bridge-now = Ora { $now } per te, al massimo { $most }
+web-coloma-bridge-missing = Ne mancano { $count } per il massimo: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] Non ne resta nessuno
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}
+web-coloma-bridge-own = Ce l'hai
+web-coloma-hideout = Nascondiglio
+web-coloma-stack = { $count } nella pila
+web-coloma-outlaws = { $count ->
+    [one] Porta 1 fuorilegge
+   *[other] Porta { $count } fuorilegge
+}
+web-coloma-no-barrel = Qui non c'è nessun barile
+web-coloma-rivals = Gli altri giocatori
+web-coloma-specialty-has = ha una specialità
+web-coloma-count-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-coloma-count-rivers = { $count ->
+    [one] 1 fiume
+   *[other] { $count } fiumi
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 ponte
+   *[other] { $count } ponti
+}
+web-coloma-count-hotels = { $count } hotel
+web-coloma-count-barrels = { $count ->
+    [one] 1 barile
+   *[other] { $count } barili
+}
+web-coloma-tents-on = Tende su { $places }
+web-coloma-wagon-in = Carro a { $space }
+web-coloma-wagon-cards = carte carro: { $count } scoperte
+web-coloma-wagon-cards-title = Carte carro
+web-coloma-card-turned = scoperta
+web-coloma-card-waits = può venire dopo
+
 # Score sheets
 coloma-sheet-seats = “seats” deve essere una lista da 1 a 6 giocatori; questa ne ha { $count }.
 coloma-sheet-seat = Il giocatore { $player_number } deve essere un oggetto con nomi e valori.
