@@ -11,7 +11,7 @@ export type Sign = { icon: string } | { text: string } | { word: string } | { di
 /** Signs that stay together on one line. */
 export type Group = Sign[]
 
-const THEN = { text: '▸' }
+export const THEN = { text: '▸' }
 const DOWN = { text: '▾' }
 const MINUS = '−'
 const ENDLESS = '∞'
