@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { counterSigns, DRAWN, fxSigns, priceSigns, type Group, type Sign } from './fx'
 import icons from './icons.json'
 
 const ROOM = resolve(import.meta.dirname, '../../../../src/boomtown/games/coloma')
 const python = (path: string) => readFileSync(resolve(ROOM, path), 'utf8')
 
+// The catalogue is not loaded here: a message shows its key.
+vi.mock('../../lib/text.svelte', () => ({ t: (key: string) => key }))
+
 /** Signs as one line: words in brackets are icons. */
 function line(groups: Group[]): string {
-  const one = (sign: Sign) => {
-    if ('icon' in sign) return `[${sign.icon}]`
-    if ('disc' in sign) return `(${sign.disc})`
-    return 'word' in sign ? sign.word : sign.text
-  }
+  const one = (sign: Sign) => ('icon' in sign ? `[${sign.icon}]` : 'disc' in sign ? `(${sign.disc})` : sign.text)
   return groups.map((group) => group.map(one).join('')).join(' ')
 }
 

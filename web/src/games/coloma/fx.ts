@@ -1,12 +1,13 @@
 // An ability in the effect language of component files as signs: numbers, icons and a few marks. What it says in words
 // comes from the engine; the signs are drawn beside the words, never in their place.
 
+import { t } from '../../lib/text.svelte'
 import type { Effect, Goods } from './view'
 
 export type Fx = Effect[]
 
-/** An icon by its name in icons.json, letters, a message of the catalogue, or the number of a site on a disc. */
-export type Sign = { icon: string } | { text: string } | { word: string } | { disc: string }
+/** An icon by its name in icons.json, a few letters, or the number of a site on a disc. */
+export type Sign = { icon: string } | { text: string } | { disc: string }
 
 /** Signs that stay together on one line. */
 export type Group = Sign[]
@@ -147,8 +148,8 @@ const KINDS: Record<string, (effect: Effect) => Group[]> = {
   tent: tents,
   guests: () => [[icon('dudes'), THEN, icon('bed')]],
   market: () => [[icon('market'), icon('tents'), text('/'), icon('horses')]],
-  workday: (effect) => [[icon(String(effect.tool)), { word: 'web-coloma-all' }]],
-  action: (effect) => [[{ word: `coloma-half-${String(effect.half)}` }, disc(effect.site)]],
+  workday: (effect) => [[icon(String(effect.tool)), text(t('web-coloma-all'))]],
+  action: (effect) => [[text(t(`coloma-half-${String(effect.half)}`)), disc(effect.site)]],
   event: (effect) => [[icon('event'), disc(effect.site)]],
   outlaws: (effect) => [[icon('outlaw'), signed(number(effect, 'n'))]],
   bury: (effect) => [[text(number(effect, 'n')), icon('tomb'), DOWN]],

@@ -26,12 +26,12 @@ export function buildingReading(id: string, costs = true): Reading {
   if (!face) return bare(id)
   const points = t('coloma-goods-vp', { count: face.vp })
   const notes = costs ? [face.price_text, points] : [points]
-  return { title: face.name, kind: face.when_text, fx: face.fx as Fx, text: face.text, notes, source: face.source }
+  return { title: face.name, kind: face.when_text, fx: face.fx, text: face.text, notes, source: face.source }
 }
 
 export function barrelReading(id: string): Reading {
   const face = faces().barrels[id]
-  return face ? { title: face.name, fx: face.fx as Fx, text: face.text, source: face.source } : bare(id)
+  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
 }
 
 export function bridgeReading(id: string, notes: string[]): Reading {
@@ -41,7 +41,7 @@ export function bridgeReading(id: string, notes: string[]): Reading {
 
 export function specialtyReading(id: string): Reading {
   const face = faces().specialties[id]
-  return face ? { title: face.name, fx: face.fx as Fx, text: face.text, source: face.source } : bare(id)
+  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
 }
 
 export function hotelReading(): Reading {
@@ -72,5 +72,5 @@ export function sourceName(kind: string, id: string): string {
 
 /** An option of a choice in words; empty if it does more than give goods. */
 export function optionText(fx: Fx): string {
-  return fx.every((effect) => effect.do === 'gain') ? goodsText(Object.assign({}, ...fx)) : ''
+  return fx.every((effect) => effect.do === 'gain') ? fx.map((effect) => goodsText(effect as Goods)).join(', ') : ''
 }
