@@ -898,7 +898,17 @@ web-coloma-as = wie { $site }
 web-coloma-round-of = Runde { $round }/{ $rounds }
 web-coloma-turns = Züge
 web-coloma-risk = Gefahr der Pleite: { $percent } %
-web-coloma-acts = Dein Zug wäre die Nummer { $place }.
+web-coloma-acts = { $count ->
+    [0] Von allen, die herkommen, wärst du zuerst am Zug.
+    [one] Von allen, die herkommen, könnte 1 vor dir am Zug sein.
+   *[other] Von allen, die herkommen, könnten { $count } vor dir am Zug sein.
+}
+web-coloma-buster-may = Buster kann hierher kommen.
+web-coloma-joins = Deine Gebäude, die hier wirken:
+web-coloma-joins-busted = Nur bei einer Pleite:
+web-coloma-aid-outlook = Was dir jeder Ort jetzt brächte, und die Gefahr der Pleite
+web-coloma-aid-rides = Wohin dein Wagen fahren kann und was er einsammelt
+web-coloma-aid-rows = Wie die Schießerei mit einer Reihe mehr ausginge
 web-coloma-lands = Zelte auf Ländereien
 web-coloma-step = { $step ->
     [one] 1 Schritt entfernt.

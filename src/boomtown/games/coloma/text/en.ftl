@@ -925,7 +925,17 @@ web-coloma-as = as { $site }
 web-coloma-round-of = round { $round }/{ $rounds }
 web-coloma-turns = Turns
 web-coloma-risk = Risk of the Bust: { $percent } %
-web-coloma-acts = Your turn would be number { $place }.
+web-coloma-acts = { $count ->
+    [0] Of all who come here you would act first.
+    [one] Of all who come here 1 could act before you.
+   *[other] Of all who come here { $count } could act before you.
+}
+web-coloma-buster-may = Buster may come here.
+web-coloma-joins = Your buildings that work here:
+web-coloma-joins-busted = Only if it goes bust:
+web-coloma-aid-outlook = What each site would give you now, and the risk of the Bust
+web-coloma-aid-rides = Where your wagon can go, and what it collects
+web-coloma-aid-rows = How the shootout would end with one more row
 web-coloma-lands = Tents on lands
 web-coloma-step = { $step ->
     [one] 1 step away.

@@ -916,7 +916,17 @@ web-coloma-as = come { $site }
 web-coloma-round-of = round { $round }/{ $rounds }
 web-coloma-turns = Turni
 web-coloma-risk = Rischio di Fallimento: { $percent } %
-web-coloma-acts = Il tuo turno sarebbe il numero { $place }.
+web-coloma-acts = { $count ->
+    [0] Tra chi viene qui agiresti per primo.
+    [one] Tra chi viene qui 1 potrebbe agire prima di te.
+   *[other] Tra chi viene qui { $count } potrebbero agire prima di te.
+}
+web-coloma-buster-may = Buster può venire qui.
+web-coloma-joins = I tuoi edifici attivi qui:
+web-coloma-joins-busted = Solo in caso di Fallimento:
+web-coloma-aid-outlook = Che cosa ti darebbe ora ogni sito, e il rischio di Fallimento
+web-coloma-aid-rides = Dove può andare il tuo carro e che cosa raccoglie
+web-coloma-aid-rows = Come finirebbe la sparatoria con una fila in più
 web-coloma-lands = Tende sulle terre
 web-coloma-step = { $step ->
     [one] A 1 passo.
