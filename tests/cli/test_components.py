@@ -151,3 +151,11 @@ def test_a_check_prints_every_fault_of_every_file(tmp_path: Path, box: Path, lan
 def test_a_good_file_passes_the_check(box: Path) -> None:
     result = run("components", "check", "carson", box)
     assert result.exit_code == 0 and "complete and adds up" in result.stdout
+
+
+def test_a_check_counts_the_faults_that_it_does_not_list(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("".join(f"nonsense{number} = 1\n" for number in range(150)) + OURS, "utf-8")
+    result = run("components", "check", "carson", bad)
+    assert "150 faults were found" in result.stderr
+    assert "50 more faults are not listed" in result.stdout.splitlines()[-1]

@@ -198,7 +198,7 @@ def imagined_world_looks_the_same(moment: Moment, chance: random.Random) -> None
             assert world.pending() == state.pending() or together(state)
         assert state.game.census(world) == census
         assert world.rng.state != state.rng.state
-        assert state.game.certain(world) == state.game.certain(state)
+        assert state.game.nothing_hidden(world) == state.game.nothing_hidden(state)
         restored = moment.setup.game.from_json(world.to_json())
         for other in range(state.seats):
             assert world.legal(other) == restored.legal(other), (
@@ -217,10 +217,10 @@ def imagined_world_depends_on_the_view_alone(moment: Moment, chance: random.Rand
         assert whole(state.imagine(seat, Rng(seed))) == whole(other.imagine(seat, Rng(seed)))
 
 
-def certain_means_nothing_hidden(moment: Moment, chance: random.Random) -> None:
+def nothing_hidden_means_one_world(moment: Moment, chance: random.Random) -> None:
     """Where a game says that nothing is hidden, every imagined world is the true one except for its generator."""
     state = moment.state
-    if state.over or not state.game.certain(state):
+    if state.over or not state.game.nothing_hidden(state):
         return
     for seat in range(state.seats):
         world = state.imagine(seat, Rng(chance.getrandbits(64)))
@@ -228,7 +228,7 @@ def certain_means_nothing_hidden(moment: Moment, chance: random.Random) -> None:
         assert whole(world) == whole(state)
     end = state.clone()
     finish(end, chance)
-    assert end.rng.state == state.rng.state, "chance was used although the game was certain"
+    assert end.rng.state == state.rng.state, "chance was used although nothing was hidden"
 
 
 def bots_decide_alike_in_every_world(moment: Moment, chance: random.Random) -> None:
@@ -389,7 +389,7 @@ LAWS: tuple[Law, ...] = (
     seed_stays_inside,
     imagined_world_looks_the_same,
     imagined_world_depends_on_the_view_alone,
-    certain_means_nothing_hidden,
+    nothing_hidden_means_one_world,
     bots_decide_alike_in_every_world,
     illegal_actions_are_refused,
     foreign_seats_are_refused,

@@ -86,7 +86,7 @@ def bells(
         winners=winners,
         view=view,
         imagine=lambda state, seat, rng: None,
-        certain=lambda state: False,
+        nothing_hidden=lambda state: False,
         census=lambda state: {},
         evaluate=lambda state, seat: float(state.points[seat]),
         order=order,

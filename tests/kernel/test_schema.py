@@ -7,25 +7,26 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     DEEPEST,
     LONGEST_LINE,
+    MOST_FAULTS,
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
-    Later,
+    Lazy,
     ListOf,
     MapOf,
+    MustEqual,
     Node,
     Reference,
+    Remark,
     Schema,
     TableOf,
     Text,
     Variant,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     places_saying,
 )
 from boomtown.text import catalogue, languages
@@ -41,7 +42,7 @@ EFFECT = Variant(
     "do",
     {
         "gain": TableOf({"goods": MapOf(GOODS, Whole(1, 9), low=1)}),
-        "repeat": TableOf({"times": optional(Whole(1, 3), 1), "fx": Later(effects)}),
+        "repeat": TableOf({"times": optional(Whole(1, 3), 1), "fx": Lazy(effects)}),
     },
 )
 
@@ -58,9 +59,9 @@ SCHEMA = Schema(
             "title": Text(),
             "total": Whole(0, 99),
             "limited": optional(Flag(), False),
-            "players": Fixed([2, 3]),
-            "board": Fixed({"size": 6, "edge": {"north": True}}),
-            "remark": Free(),
+            "players": MustEqual([2, 3]),
+            "board": MustEqual({"size": 6, "edge": {"north": True}}),
+            "remark": Remark(),
             "prices": MapOf(("hammer", "saw"), Whole(0, 9), complete=True),
             "card": ListOf(
                 TableOf(
@@ -68,9 +69,9 @@ SCHEMA = Schema(
                         "id": Id("card"),
                         "cost": Whole(0, 9),
                         "side": optional(Word("left", "right", 5), "left"),
-                        "next": omitted(Reference("card")),
+                        "next": optional_without_default(Reference("card")),
                         "suits": optional(ListOf(Word("hat", "boot"), 1, 2, unique=True), ["hat"]),
-                        "fx": optional(Later(effects), []),
+                        "fx": optional(Lazy(effects), []),
                     }
                 ),
                 2,
@@ -166,6 +167,18 @@ def test_every_fault_has_its_line_and_its_path(old: str, new: str, expected: lis
 def test_all_faults_are_told_at_once_in_the_order_of_the_lines() -> None:
     text = GOOD.replace("cost = 2", "cost = 20").replace("cost = 1", "cost = -1").replace("total = 3", "total = 100")
     assert [fault.line for fault in SCHEMA.read(text)[1]] == [2, 7, 13]
+
+
+def test_too_many_faults_are_counted_but_not_listed() -> None:
+    text = "".join(f"surprise{number} = 1\n" for number in range(20_000)) + GOOD
+    faults = SCHEMA.read(text)[1]
+    assert [fault.line for fault in faults] == [*range(1, MOST_FAULTS + 1), MOST_FAULTS]
+    last = faults[-1]
+    assert (last.key, last.params) == ("components-more-faults", {"more": 20_000 - MOST_FAULTS})
+    for language in languages():
+        assert "900" in catalogue(language).say(last.key, last.params)
+    exactly = SCHEMA.read("".join(f"surprise{number} = 1\n" for number in range(MOST_FAULTS)) + GOOD)[1]
+    assert len(exactly) == MOST_FAULTS and exactly[-1].key == "components-unknown"
 
 
 @pytest.mark.parametrize(("old", "new"), [(old, new) for old, new, _ in FAULTS])

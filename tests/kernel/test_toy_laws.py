@@ -190,7 +190,7 @@ SPOILT: list[tuple[Law, Game[State]]] = [
     (laws.imagined_world_looks_the_same, lanterns(imagine=imagine_extra)),
     (laws.imagined_world_looks_the_same, lanterns(questions=swapped(toy.ASK_TRADE, legal=legal_by_secret))),
     (laws.imagined_world_depends_on_the_view_alone, lanterns(imagine=imagine_unsorted)),
-    (laws.certain_means_nothing_hidden, lanterns(certain=always)),
+    (laws.nothing_hidden_means_one_world, lanterns(nothing_hidden=always)),
     (laws.bots_decide_alike_in_every_world, lanterns(questions=swapped(toy.ASK_TRADE, legal=legal_by_secret))),
     (laws.illegal_actions_are_refused, lanterns(questions=swapped(toy.ASK_PAINT, why=refuse_with_luck))),
     (laws.answers_stay_secret, lanterns(view=see_answers)),

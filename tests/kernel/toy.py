@@ -220,7 +220,7 @@ def imagine(state: Lanterns, seat: int, rng: Rng) -> None:
     state.deck = unknown
 
 
-def certain(state: Lanterns) -> bool:
+def nothing_hidden(state: Lanterns) -> bool:
     return False
 
 
@@ -260,14 +260,14 @@ def lanterns(
     winners: Callable[[Lanterns], list[int]] = winners,
     view: Callable[[Lanterns, int | None], Json] = view,
     imagine: Callable[[Lanterns, int, Rng], None] = imagine,
-    certain: Callable[[Lanterns], bool] = certain,
+    nothing_hidden: Callable[[Lanterns], bool] = nothing_hidden,
     tally: Callable[[Lanterns, int], dict[str, int]] = tally,
     aids: dict[str, Aid[Lanterns]] = AIDS,
 ) -> Game[State]:
     """The game, or a spoilt one with some part replaced, to see that the laws notice."""
     game = Game(
-        META, ACTIONS, position, setup, restore, questions, AUTOMATIC, score, winners, view, imagine, certain, census,
-        evaluate, order, 6.0, tally=tally, aids=aids,
+        META, ACTIONS, position, setup, restore, questions, AUTOMATIC, score, winners, view, imagine, nothing_hidden,
+        census, evaluate, order, 6.0, tally=tally, aids=aids,
     )  # fmt: skip
     return cast(Game[State], game)
 

@@ -16,7 +16,7 @@ class Deputy:
         if len(legal) == 1:
             return legal[0]
         sums = [0.0] * len(legal)
-        for _ in range(1 if seat.certain() else WORLDS):
+        for _ in range(1 if seat.nothing_hidden() else WORLDS):
             world = seat.imagine(self.rng)
             for index, rating in enumerate(world.game.order(world, seat.number, legal)):
                 sums[index] += rating

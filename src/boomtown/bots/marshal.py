@@ -35,12 +35,12 @@ class Marshal:
         if len(legal) == 1:
             return legal[0]
         started = time.perf_counter()
-        certain = seat.certain()
-        if certain:
+        nothing_hidden = seat.nothing_hidden()
+        if nothing_hidden:
             exact = self._exact(seat.imagine(self.rng), seat.number)
             if exact is not None:
                 return exact
-        root = Node(seat.imagine(self.rng) if certain else None)
+        root = Node(seat.imagine(self.rng) if nothing_hidden else None)
         self.root = root
         done = 0
         left = 2.0

@@ -23,9 +23,9 @@ class Seat:
     def prompt(self) -> Message:
         return self._state.prompt(self.number)
 
-    def certain(self) -> bool:
+    def nothing_hidden(self) -> bool:
         """Whether nothing is hidden from the seat, so that all imagined positions are the same."""
-        return self._state.game.certain(self._state)
+        return self._state.game.nothing_hidden(self._state)
 
     def imagine(self, rng: Rng) -> State:
         return self._state.imagine(self.number, rng)

@@ -10,12 +10,12 @@ from boomtown.kernel.registry import component_faults
 
 
 def check_components(console: CliConsole, game_id: str, paths: list[Path]) -> None:
-    """Print everything that is wrong with the files, one fault per line; then fail if there was any."""
+    """Print what is wrong with the files, one fault per line; then fail if there was any."""
     total = 0
     for path in paths:
         faults = component_faults(game_id, path)
-        total += len(faults)
         for fault in faults:
+            total += int(fault.params.get("more", 1))  # the last one may stand for many that are not listed
             problem = console.say(fault.key, fault.params)
             line = console.say("components-line", {"file": str(path), "line": fault.line, "problem": problem})
             console.out.print(Text(line), soft_wrap=True)

@@ -144,7 +144,7 @@ def watch(session: Session, delay: float, boards: bool) -> None:
 def hand_over(session: Session, seat: int) -> None:
     """Before another person's turn in a game with secrets, clear the screen and wait until they are ready."""
     state = session.match.state
-    if len(session.persons) < 2 or state.game.certain(state):
+    if len(session.persons) < 2 or state.game.nothing_hidden(state):
         return
     session.console.out.clear()
     session.console.ask(session.console.say("hand-over", {"seat": seat}, session.names))

@@ -19,6 +19,16 @@ class Face(TypedDict):
     rule: str  # the paragraph of RULES.md behind it; empty where there is none
 
 
+def face(name: str, text: str, rule: str, source: str = "rulebook") -> Face:
+    """A face that says no more than every face does, or the beginning of one that does."""
+    return {"name": name, "text": text, "source": source, "rule": rule}
+
+
+def spoken_name(name: str, say: Say) -> str:
+    """A name in words: a message of the catalogue if it begins with "@", otherwise as the owner of the set wrote it."""
+    return say(name[1:], {}) if name.startswith("@") else name
+
+
 # All faces of a game in one language, typed by each room: "faces" has them by group and id, with the ids of views and
 # action notation; "facts" has the numbers and the geometry that a board needs.
 Faces = Mapping[str, object]
@@ -33,10 +43,7 @@ class OptionFace(Face):
 def option_faces(meta: Meta, say: Say) -> dict[str, OptionFace]:
     return {
         name: {
-            "name": say(f"{meta.id}-option-{name}", {}),
-            "text": "",
-            "source": "rulebook",
-            "rule": "",
+            **face(say(f"{meta.id}-option-{name}", {}), "", ""),
             "values": {str(value).lower(): _value(meta.id, value, say) for value in values},
         }
         for name, values in meta.options.items()

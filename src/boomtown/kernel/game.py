@@ -56,7 +56,7 @@ class Game(Generic[S]):
         winners: Callable[[S], list[int]],
         view: Callable[[S, int | None], View],
         imagine: Callable[[S, int, Rng], None],
-        certain: Callable[[S], bool],
+        nothing_hidden: Callable[[S], bool],
         census: Callable[[S], dict[str, int]],
         evaluate: Callable[[S, int], float],
         order: Callable[[S, int, list[int]], list[float]],
@@ -84,7 +84,7 @@ class Game(Generic[S]):
         self.aids = aids or {}
         self.view = view
         self.imagine = imagine  # resamples the hidden parts of a clone, in place
-        self.certain = certain  # nothing hidden or random is left, so a search may look to the end
+        self.nothing_hidden = nothing_hidden  # nothing hidden or random is left, so a search may look to the end
         self.census = census  # how many of each component there are, wherever they lie
         self.evaluate = evaluate  # the points a seat may expect in the end
         self.order = order  # how promising each of all legal actions looks, in their order, for the bots

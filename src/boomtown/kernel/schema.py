@@ -29,6 +29,8 @@ LONGEST_LINE = 4_000
 DEEPEST = 40
 # What a sentence quotes of an entry, in characters.
 LONGEST_QUOTE = 60
+# Faults that are reported one by one; of further ones only the number is told.
+MOST_FAULTS = 100
 
 # Strings and remarks, which may hold signs of their own; brackets; dots, and the signs that end a key with dots.
 SIGNS = re.compile(STRING.pattern + r"|#[^\n]*|[\[{\]}.,=\n]", re.DOTALL)
@@ -138,9 +140,11 @@ class ListOf(Node):
             wanted = str(self.low) if self.low == self.high else f"{self.low} - {self.high}"
             reader.complain(place, "components-length", {"given": len(value), "expected": wanted})
         if self.unique:
+            earlier: set[str] = set()
             for number, entry in enumerate(value):
-                if entry in value[:number]:
+                if spelled(entry) in earlier:
                     reader.complain((*place, number), "components-twice", {"given": quoted(entry)})
+                earlier.add(spelled(entry))
         return [self.entry.read(entry, (*place, number), reader) for number, entry in enumerate(value)]
 
 
@@ -235,7 +239,7 @@ class Variant(Node):
         return TableOf({self.tag: Word(kind), **self.kinds[kind].entries}).read(value, place, reader)
 
 
-class Later(Node):
+class Lazy(Node):
     """A node that is made when it is first used, so that a description may contain itself."""
 
     def __init__(self, make: Callable[[], Node]) -> None:
@@ -248,7 +252,7 @@ class Later(Node):
         return self.node.read(value, place, reader)
 
 
-class Fixed(Node):
+class MustEqual(Node):
     """An entry that only describes the game: it may be left out, but not changed."""
 
     needed = False
@@ -260,14 +264,14 @@ class Fixed(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if isinstance(self.expected, dict):
-            return TableOf({name: Fixed(entry) for name, entry in self.expected.items()}).read(value, place, reader)
+            return TableOf({name: MustEqual(entry) for name, entry in self.expected.items()}).read(value, place, reader)
         if spelled(value) != spelled(self.expected):
             params: Params = {"given": quoted(value), "expected": quoted(self.expected)}
             reader.complain(place, "components-fixed", params)
         return self.expected
 
 
-class Free(Node):
+class Remark(Node):
     """A remark that nobody reads; it may be left out."""
 
     needed = False
@@ -293,7 +297,7 @@ def optional(node: Node, default: object) -> Node:
     return _Optional(node, default, True)
 
 
-def omitted(node: Node) -> Node:
+def optional_without_default(node: Node) -> Node:
     """An entry that may be left out, and is then not there."""
     return _Optional(node, None, False)
 
@@ -306,7 +310,7 @@ class Schema:
         self.checks = checks  # run only on documents of the right shape
 
     def read(self, text: str) -> tuple[Document, list[Fault]]:
-        """The document of a file, and all that is wrong with it in the order of its lines."""
+        """The document of a file, and what is wrong with it in the order of its lines."""
         fault = refused_unread(text)
         if fault is not None:
             return {}, [fault]
@@ -325,7 +329,7 @@ class Schema:
         if not reader.faults:
             for check in self.checks:
                 check(document, reader.complain)
-        return document, sorted(reader.faults, key=_line)
+        return document, reader.report()
 
 
 def refused_unread(text: str) -> Fault | None:
@@ -355,23 +359,34 @@ class Reader:
         self.lines = Lines(text)
         self.source = source
         self.faults: list[Fault] = []
-        self.ids: dict[str, list[str]] = {}
+        self.more_faults = 0  # beyond MOST_FAULTS
+        self.ids: dict[str, dict[str, str]] = {}  # per family, the ids by their lower case
         self.references: list[tuple[str, object, Place]] = []
 
     def complain(self, place: Place, key: str, params: Params) -> None:
-        self.faults.append(Fault(self.lines.at(place), key, {"path": self.path(place), **params}))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(self.lines.at(place), key, {"path": self.path(place), **params}))
+        else:
+            self.more_faults += 1
+
+    def report(self) -> list[Fault]:
+        """The faults in the order of their lines; if there are too many, the last one says how many more there are."""
+        faults = sorted(self.faults, key=_line)
+        if self.more_faults:
+            faults.append(Fault(faults[-1].line, "components-more-faults", {"more": self.more_faults}))
+        return faults
 
     def declare(self, family: str, name: str, place: Place) -> None:
-        names = self.ids.setdefault(family, [])
-        if name.lower() in [other.lower() for other in names]:
+        names = self.ids.setdefault(family, {})
+        if name.lower() in names:
             self.complain(place, "components-twice", {"given": quoted(name)})
-        names.append(name)
+        names.setdefault(name.lower(), name)
 
     def resolve_references(self) -> None:
         for family, name, place in self.references:
-            names = self.ids.get(family, [])
-            if name not in names:
-                params: Params = {"given": quoted(name), "choices": ", ".join(names)}
+            names = self.ids.get(family, {})
+            if not isinstance(name, str) or names.get(name.lower()) != name:
+                params: Params = {"given": quoted(name), "choices": ", ".join(names.values())}
                 self.complain(place, "components-reference", params)
 
     def path(self, place: Place) -> str:

@@ -94,7 +94,7 @@ def prompts(state: State, seats: Sequence[int]) -> dict[str, MessageText]:
 def known_scores(table: Table, seats: Sequence[int]) -> list[Score]:
     """Everybody's score as far as the key can know it; opponents without a seat follow the seats."""
     state = table.state
-    if state.over or table.game.certain(state):
+    if state.over or table.game.nothing_hidden(state):
         return [state.score(rival) for rival in state.rivals()]
     if not seats:
         position = table.known_position(None)

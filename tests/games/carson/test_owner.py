@@ -221,12 +221,12 @@ def test_a_turn_is_given_up_only_once(powerful: Game[Position]) -> None:
 
 def test_a_power_after_the_last_bids_keeps_the_deck_unknown(powerful: Game[Position]) -> None:
     """An owner's Mercenary may turn up a card that nobody can know."""
-    for game, certain in ((GAME, True), (powerful, False)):
+    for game, nothing_hidden in ((GAME, True), (powerful, False)):
         state = deal(2, owned={0: ["mercenary"]}, number=17, game=game)
         state.characters.insert(0, who("mercenary"))
         state.top += 1
         bid(state, 1, 2)
         assert state.prompt(0).key == "carson-ask-power"
-        assert game.certain(state) == certain
+        assert game.nothing_hidden(state) == nothing_hidden
         worlds = {tuple(state.imagine(0, Rng(seed)).terrain) for seed in range(9)}
-        assert (worlds == {tuple(state.terrain)}) == certain
+        assert (worlds == {tuple(state.terrain)}) == nothing_hidden

@@ -1,7 +1,7 @@
 """What each seat sees, and worlds that look the same to it."""
 
 from boomtown.games.carson.constants import CHARACTERS
-from boomtown.games.carson.view import certain
+from boomtown.games.carson.view import nothing_hidden
 from boomtown.kernel.rng import Rng
 from tests.games.carson.table import GAME, act, bid, deal, place_anywhere
 from tests.support import rule, text
@@ -68,12 +68,12 @@ def test_foreign_bids_are_taken_back_in_an_imagined_world() -> None:
 
 def test_the_end_is_certain_once_the_last_bids_are_shown() -> None:
     state = deal(4, number=17)
-    assert not certain(state)
+    assert not nothing_hidden(state)
     bid(state, 1, 2, 3, 4)
-    assert certain(state)
+    assert nothing_hidden(state)
     act(state, 3, "take 1")
     place_anywhere(state)
-    assert certain(state)
+    assert nothing_hidden(state)
 
 
 def test_the_view_of_a_city() -> None:

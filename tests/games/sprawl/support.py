@@ -17,14 +17,14 @@ from boomtown.games.sprawl.payouts import place_marker
 from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.state import Position, put_building, remove_building
 from boomtown.games.sprawl.steps import ASK_ACTION, CLOSE_ACTIONS, END, SLIDE_PLANNING, TURN
-from boomtown.games.sprawl.targets import FILTER, Filter, Row
+from boomtown.games.sprawl.targets import FILTER, Filter
 from boomtown.games.sprawl.turn_end import run_card
 from boomtown.kernel.components import shipped_text
 from boomtown.kernel.message import Event
-from boomtown.kernel.schema import Node, Reader
+from boomtown.kernel.schema import Document, Node, Reader
 
 SHIPPED = shipped_text("boomtown.games.sprawl")
-DOCUMENT: Row = SCHEMA.read(SHIPPED)[0]
+DOCUMENT: Document = SCHEMA.read(SHIPPED)[0]
 # A set of our own, so that effects of tests may be added to it and nobody else meets them.
 COMPONENTS = Components(DOCUMENT, DOCUMENT)
 CARDS: list[Card] = COMPONENTS.cards
@@ -119,28 +119,28 @@ def mark(state: Position, marker: str, space: str) -> None:
     refresh(state)
 
 
-def read(node: Node, entry: Row) -> Row:
+def read(node: Node, entry: Document) -> Document:
     """An entry of a component file with its defaults."""
     reader = Reader("", {})
     row = node.read(entry, (), reader)
     assert reader.faults == []
-    return cast(Row, row)
+    return cast(Document, row)
 
 
-def effects(*lines: Row) -> list[Effect]:
+def effects(*lines: Document) -> list[Effect]:
     """New effects as if they stood on the Mayor's tile."""
     return make_effects(COMPONENTS.effects, "@sprawl-office-mayor", [read(EFFECT, line) for line in lines])
 
 
-def building_filter(entry: Row) -> Filter:
+def building_filter(entry: Document) -> Filter:
     return Filter(read(FILTER, entry))
 
 
-def count(entry: Row) -> Count:
+def count(entry: Document) -> Count:
     return read_count(read(COUNT, entry))
 
 
-def run(state: Position, *lines: Row, seat: int = 0, spot: str | None = None) -> None:
+def run(state: Position, *lines: Document, seat: int = 0, spot: str | None = None) -> None:
     """Carry out effects as if they stood on a card."""
     where = SPOT_NAMES.index(spot) if spot else -1
     state.push(*[effect_step(effect.number, seat, where) for effect in effects(*lines)])
@@ -205,7 +205,7 @@ def listen(state: Position) -> list[Event]:
     return events
 
 
-def gains(state: Position, *lines: Row, seat: int = 0, spot: str | None = None) -> list[tuple[int, int]]:
+def gains(state: Position, *lines: Document, seat: int = 0, spot: str | None = None) -> list[tuple[int, int]]:
     """Change of wealth and prestige of each seat by effects that ask nothing."""
     before = list(zip(state.wealth, state.prestige, strict=True))
     run(state, *lines, seat=seat, spot=spot)

@@ -8,6 +8,8 @@ from boomtown.games.sprawl.bot.evaluate import evaluate
 from boomtown.games.sprawl.bot.holdings import turns_left, wealth_value
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.bot.planning import Plan, all_plans, cheapest_boxes, turn_plans
+from boomtown.games.sprawl.bot.share_cache import ShareCache
+from boomtown.games.sprawl.payouts import shares_of
 from boomtown.games.sprawl.state import Position
 from tests.games.sprawl.support import bare, card, give, new, offer, options, put, run
 
@@ -59,7 +61,7 @@ def test_permits_are_fetched_for_a_contract_within_reach() -> None:
 
 def feasible(state: Position, chosen: tuple[Plan, ...]) -> bool:
     """Whether seat 0 can do all of it in one turn, counted afresh. No permits are on hand in these positions."""
-    contracts = [plan.source for plan in chosen if plan.source >= 0]
+    contracts = [plan.origin for plan in chosen if plan.origin >= 0]
     boxes = [box for plan in chosen for box in range(5) if plan.boxes >> box & 1]
     zones = [plan.zone for plan in chosen if plan.zone >= 0]
     spent = sum(plan.ap for plan in chosen), sum(plan.cost for plan in chosen)
@@ -105,3 +107,11 @@ def test_evaluation_of_a_finished_game_is_its_score() -> None:
     state = play(("greenhorn", "greenhorn"), 1)
     assert [evaluate(state, seat) for seat in range(2)] == [state.score(seat).total for seat in range(2)]
     assert boomtown.game("sprawl").swing > 0
+
+
+def test_the_cache_of_shares_never_grows_beyond_its_limit() -> None:
+    payouts = bare().components.payouts
+    cache = ShareCache(payouts, most_entries=5)
+    for first, second in 3 * list(combinations(range(6), 2)):
+        assert cache.shares(2, first | second << 6, 4) == shares_of(payouts[4], [first, second])
+        assert len(cache.entries) <= 5

@@ -17,7 +17,7 @@ from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.spots import fault
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION, PAY_ROW
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import (
     CARDS,
     COMPONENTS,
@@ -56,7 +56,7 @@ def problem(state: Position, name: str, spot: str, seat: int = 0) -> str:
 @rule("S6.3")
 def test_self_active_and_others_are_different_people() -> None:
     state = bare()
-    lines: list[Row] = [
+    lines: list[Document] = [
         {"do": "gain", "who": "active", "wealth": 1},
         {"do": "gain", "who": "self", "prestige": 1},
         {"do": "gain", "who": "others", "wealth": 2},
@@ -77,7 +77,7 @@ def test_all_holders_of_a_vocation_are_meant_once_each() -> None:
 def test_you_is_the_chooser_inside_a_choice() -> None:
     state = bare()
     state.wealth = [5, 9, 5]
-    inner: list[list[Row]] = [[{"do": "gain", "who": "others", "prestige": 2}], [{"do": "gain", "wealth": 1}]]
+    inner: list[list[Document]] = [[{"do": "gain", "who": "others", "prestige": 2}], [{"do": "gain", "wealth": 1}]]
     run(state, {"do": "choose", "who": "most:wealth", "options": inner})
     assert asked(state) == (1, "sprawl-ask-option")
     say(state, "option 1")
@@ -87,7 +87,7 @@ def test_you_is_the_chooser_inside_a_choice() -> None:
 @rule("S6.7")
 def test_the_holder_of_an_office_is_meant() -> None:
     state = bare()
-    line: Row = {"do": "gain", "who": "office:police", "wealth": 2}
+    line: Document = {"do": "gain", "who": "office:police", "wealth": 2}
     assert gains(state, line) == [(0, 0)] * 3
     hold(state, 1, "police")
     assert gains(state, line) == [(0, 0), (2, 0), (0, 0)]
@@ -115,13 +115,13 @@ def test_the_receiver_of_a_toll_may_be_tied_too() -> None:
     ],
 )
 @rule("S6.3")
-def test_controllers_get_by_lots(count: Row, expected: list[int]) -> None:
+def test_controllers_get_by_lots(count: Document, expected: list[int]) -> None:
     state = bare()
     put(state, "COM", "r1c1", 1)
     put(state, "COM", "r2c2.nw+ne", 1)
     put(state, "COM", "r3c3.nw", 2)
     put(state, "COM", "r4c4")
-    line: Row = {"do": "gain", "who": "controller", "wealth": 1, "per": {"zone": "COM", **count}}
+    line: Document = {"do": "gain", "who": "controller", "wealth": 1, "per": {"zone": "COM", **count}}
     assert [wealth for wealth, _ in gains(state, line)] == expected
 
 
@@ -131,7 +131,7 @@ def test_own_buildings_are_counted_for_each_player_by_himself() -> None:
     put(state, "RES", "r1c1.nw", 0)
     put(state, "RES", "r2c1.nw", 1)
     put(state, "RES", "r3c1.nw", 1)
-    line: Row = {"do": "gain", "who": "each", "prestige": 1, "per": {"owner": "own"}}
+    line: Document = {"do": "gain", "who": "each", "prestige": 1, "per": {"owner": "own"}}
     assert gains(state, line) == [(0, 1), (0, 2), (0, 0)]
     line = {"do": "lose", "who": "controller", "wealth": 1, "per": {"owner": "others"}}
     assert gains(state, line) == [(0, 0), (-2, 0), (0, 0)]
@@ -174,7 +174,7 @@ def test_any_marker_can_be_moved_here() -> None:
     state = bare()
     mark(state, "w7", "n1")
     mark(state, "p4", "e6")
-    line: Row = {"do": "move_marker", "kind": "any", "to": "here", "optional": True}
+    line: Document = {"do": "move_marker", "kind": "any", "to": "here", "optional": True}
     run(state, line, spot="r3c4.nw")
     assert options(state) == ["marker w7", "marker p4", "pass"]
     say(state, "marker p4")

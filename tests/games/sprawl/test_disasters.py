@@ -2,13 +2,13 @@
 
 from boomtown.games.sprawl.city import LOT_NAMES
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import asked, bare, options, put, run, say
 from tests.support import rule
 
-FLOOD: Row = {"do": "disaster", "what": {"size": [1, 2], "edge": "water"}, "wealth": 2, "per": "lot"}
-FIRE: Row = {"do": "disaster", "what": {"size": 1, "pick": "own_lowest"}, "wealth": 3, "per": "building"}
-EARTHQUAKE: Row = {"do": "disaster", "what": {"pick": "own_lowest"}, "wealth": 1, "per": "value"}
+FLOOD: Document = {"do": "disaster", "what": {"size": [1, 2], "edge": "water"}, "wealth": 2, "per": "lot"}
+FIRE: Document = {"do": "disaster", "what": {"size": 1, "pick": "own_lowest"}, "wealth": 3, "per": "building"}
+EARTHQUAKE: Document = {"do": "disaster", "what": {"pick": "own_lowest"}, "wealth": 1, "per": "value"}
 
 
 def standing(state: Position) -> list[str]:

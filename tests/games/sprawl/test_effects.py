@@ -9,7 +9,7 @@ from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.constants import PLANNING
 from boomtown.games.sprawl.effects.kinds import KINDS
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import (
     asked,
     at,
@@ -78,7 +78,7 @@ def test_corporate_headquarters() -> None:
 def test_self_is_the_payer_inside_an_offer() -> None:
     state = bare()
     state.wealth = [0, 9, 0]
-    inner: Row = {"do": "gain", "who": "self", "prestige": 4}
+    inner: Document = {"do": "gain", "who": "self", "prestige": 4}
     run(state, {"do": "optional", "who": "each", "wealth": 8, "then": [inner]})
     assert asked(state) == (1, "sprawl-ask-offer")
     say(state, "pay")
@@ -99,7 +99,7 @@ def test_chosen_and_other_row_both_hold_the_crossing() -> None:
     state = bare()
     for name in ("r3c1.nw", "r3c2.nw", "r1c4.nw", "r3c4.nw"):
         put(state, "RES", name)
-    lines: list[Row] = [
+    lines: list[Document] = [
         {"do": "choose_row"},
         {"do": "gain", "prestige": 1, "per": {"where": "chosen_row"}},
         {"do": "gain", "wealth": 1, "per": {"where": "other_row"}},
@@ -194,7 +194,7 @@ def test_each_of_several_players_sees_a_least_valuable_building_of_his_own() -> 
     for seat, column in enumerate("123"):
         put(state, "RES", f"r1c{column}.nw", seat)
         put(state, "RES", f"r3c{column}.nw", seat)
-    line: Row = {"do": "demolish", "who": "others", "what": {"owner": "own", "pick": "lowest"}}
+    line: Document = {"do": "demolish", "who": "others", "what": {"owner": "own", "pick": "lowest"}}
     run(state, line)
     assert sorted(LOT_NAMES[first] for first in state.city) == ["r1c1.nw", "r1c2.nw", "r1c3.nw", "r3c1.nw"]
     run(state, {**line, "optional": True})
@@ -422,7 +422,7 @@ def test_gain_in_a_kind_of_choice() -> None:
 # Every filter and every count.
 
 
-FILTERS: list[tuple[Row, list[str]]] = [
+FILTERS: list[tuple[Document, list[str]]] = [
     ({}, ["r1c1.nw", "r1c1.se", "r3c3.nw", "r3c4.nw", "r6c6.se"]),
     ({"zone": "RES"}, ["r1c1.nw", "r6c6.se"]),
     ({"zone": ["PARK", "COM"]}, ["r1c1.se", "r3c3.nw"]),
@@ -446,7 +446,7 @@ FILTERS: list[tuple[Row, list[str]]] = [
 
 @pytest.mark.parametrize(("entry", "expected"), FILTERS)
 @rule("S6.3")
-def test_filters(entry: Row, expected: list[str]) -> None:
+def test_filters(entry: Document, expected: list[str]) -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 0)
     put(state, "PARK", "r1c1.se")
@@ -463,7 +463,7 @@ def test_near_does_not_mean_the_building_itself() -> None:
     assert building_filter({"near": "RES"}).buildings(state, 0, -1, -1) == []
 
 
-COUNTS: list[tuple[Row, int]] = [
+COUNTS: list[tuple[Document, int]] = [
     ({"count": "buildings"}, 2),
     ({"count": "lots"}, 3),
     ({"count": "lots", "div": 2}, 1),
@@ -482,7 +482,7 @@ COUNTS: list[tuple[Row, int]] = [
 
 @pytest.mark.parametrize(("entry", "expected"), COUNTS)
 @rule("S6.3")
-def test_counts(entry: Row, expected: int) -> None:
+def test_counts(entry: Document, expected: int) -> None:
     state = bare()
     put(state, "CIV", "r3c4.nw+ne", 0)
     put(state, "RES", "r2c4.se", 1)

@@ -47,7 +47,7 @@ def test_the_names_of_permits_say_what_the_data_say(language: str) -> None:
     for card in CARDS:
         if card.kind == PERMIT:
             name = catalogue(language).say(f"sprawl-card-{card.id}")
-            pages = f"{card.pages} \N{MULTIPLICATION SIGN} {'/'.join(card.row['zones'])}"
+            pages = f"{card.pages} \N{MULTIPLICATION SIGN} {'/'.join(card.entry['zones'])}"
             assert f"{card.id.upper()}: {pages}," in name and name.endswith(f" {card.pay}")
 
 
@@ -90,4 +90,4 @@ def test_effects_inside_effects_are_part_of_the_sentence(language: str) -> None:
     (offer,) = effects({"do": "optional", "who": "each", "wealth": 8, "then": [{"do": "gain", "prestige": 4}]})
     (inner,) = effects({"do": "gain", "prestige": 4})
     say = catalogue(language).say
-    assert inner.words(say) in offer.words(say)
+    assert inner.sentence(say) in offer.sentence(say)

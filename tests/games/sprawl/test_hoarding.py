@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.games.sprawl.constants import EVENT, FIRST_EVENT, PLANNING, PLANNING_CARDS, TOWN
 from boomtown.games.sprawl.state import Position, census
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import CARDS, bare, card, effects, finish_turn, give, listen, new, options, say
 from tests.support import rule
 
@@ -52,7 +52,7 @@ def test_the_only_permit_of_the_discards_is_shuffled_in_and_fills_one_box() -> N
 
 @rule("S8.8")
 def test_permits_that_events_throw_away_and_take_back_come_to_an_end() -> None:
-    lines: list[Row] = [{"do": "lose_permit"}, {"do": "take_permit", "from": "display"}]
+    lines: list[Document] = [{"do": "lose_permit"}, {"do": "take_permit", "from": "display"}]
     thrown, taken = card("e04"), card("e05")
     printed = CARDS[thrown].effects, CARDS[taken].effects
     CARDS[thrown].effects, CARDS[taken].effects = [[effect.number] for effect in effects(*lines)]

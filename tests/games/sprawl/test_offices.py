@@ -281,5 +281,5 @@ def test_municipal_court_makes_its_builder_attorney() -> None:
 
 def test_what_an_office_does_goes_by_its_name() -> None:
     elected, turn_start = COMPONENTS.offices[MAYOR].on_elected, COMPONENTS.offices[TREASURER].on_turn_start
-    assert [COMPONENTS.effects[effect].source for effect in elected] == ["@sprawl-office-mayor"]
-    assert [COMPONENTS.effects[effect].source for effect in turn_start] == ["@sprawl-office-treasurer"]
+    assert [COMPONENTS.effects[effect].card_name for effect in elected] == ["@sprawl-office-mayor"]
+    assert [COMPONENTS.effects[effect].card_name for effect in turn_start] == ["@sprawl-office-treasurer"]

@@ -9,7 +9,7 @@ from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, MAYOR
 from boomtown.games.sprawl.faces import card_lines
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from boomtown.text import catalogue
 from tests.games.sprawl.support import (
     CARDS,
@@ -106,7 +106,7 @@ def test_whoever_discards_planning_cards_chooses_which() -> None:
 @rule("S6.5")
 def test_an_urban_renewal_counts_as_a_planning_card() -> None:
     state = bare()
-    line: Row = {"do": "gain", "who": "most:permits", "prestige": 3}
+    line: Document = {"do": "gain", "who": "most:permits", "prestige": 3}
     assert gains(state, line) == [(0, 0)] * 3
     give(state, 2, "u1")
     assert gains(state, line) == [(0, 0), (0, 0), (0, 3)]

@@ -6,7 +6,7 @@ from boomtown.games.sprawl.actions import PLACE
 from boomtown.games.sprawl.faces import card_lines
 from boomtown.games.sprawl.restrictions import OTHER_ZONE, RESTRICTIONS
 from boomtown.games.sprawl.spots import FAULTS
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from boomtown.text import catalogue
 from tests.games.sprawl.support import CARDS, COMPONENTS, bare, card, effects, put
 
@@ -73,7 +73,7 @@ def test_card_texts_speak_properly(name: str, english: str, italian: str, german
         assert line in card_lines(COMPONENTS, CARDS[card(name)], catalogue(language).say)
 
 
-SENTENCES: list[tuple[Row, str, str, str]] = [
+SENTENCES: list[tuple[Document, str, str, str]] = [
     ({"do": "extra_favor"}, "You may hold two Favors from now on", "Puoi tenere due Favori d'ora in poi",
      "Du darfst von nun an zwei Gefälligkeiten halten"),
     ({"do": "take_favor"}, "You may take a contract as a Favor for 0 AP",
@@ -94,10 +94,10 @@ SENTENCES: list[tuple[Row, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("line", "english", "italian", "german"), SENTENCES)
-def test_sentences_about_you(line: Row, english: str, italian: str, german: str) -> None:
+def test_sentences_about_you(line: Document, english: str, italian: str, german: str) -> None:
     (effect,) = effects(line)
     for language, sentence in zip(LANGUAGES, (english, italian, german), strict=True):
-        assert effect.words(catalogue(language).say) == sentence
+        assert effect.sentence(catalogue(language).say) == sentence
 
 
 def test_reasons_point_at_the_lots() -> None:

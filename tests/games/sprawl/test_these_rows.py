@@ -7,8 +7,9 @@ import pytest
 from boomtown.games.sprawl.city import SHAPES, blocks_of
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.faces import card_lines
-from boomtown.games.sprawl.targets import DOUBLE_AREAS, Row
+from boomtown.games.sprawl.targets import DOUBLE_AREAS
 from boomtown.kernel.message import Fault
+from boomtown.kernel.schema import Document
 from boomtown.text import catalogue
 from tests.games.sprawl.support import DOCUMENT, SHIPPED, bare, building_filter, count, gains, put, run, say
 from tests.games.sprawl.test_components import changed, faults_of, shipped
@@ -18,9 +19,9 @@ LANGUAGES = ("en", "it", "de")
 HERE = 6 * 2 + 3  # r3c4
 
 
-def blocks(entry: Row, line: int = -1) -> set[str]:
+def blocks(entry: Document, line: int = -1) -> set[str]:
     state = bare()
-    state.line = line
+    state.chosen_line = line
     area = building_filter(entry).area
     return {f"r{block // 6 + 1}c{block % 6 + 1}" for block in blocks_of(area.blocks(state, SHAPES * HERE, -1))}
 
@@ -54,10 +55,10 @@ def test_a_gain_counts_what_its_reading_takes_in() -> None:
     state = bare()
     for spot in ("r3c1.nw", "r4c1.nw", "r6c4.nw", "r5c1.nw"):
         put(state, "RES", spot, 1)
-    per: Row = {"zone": "RES", "where": "these_rows"}
+    per: Document = {"zone": "RES", "where": "these_rows"}
     assert gains(state, {"do": "gain", "wealth": 1, "per": per}, spot="r3c4.nw")[0] == (2, 0)
     assert gains(state, {"do": "gain", "wealth": 1, "per": {**per, "rows": "double"}}, spot="r3c4.nw")[0] == (3, 0)
-    free: Row = {"count": "free_lots", "where": "these_rows", "rows": "double"}
+    free: Document = {"count": "free_lots", "where": "these_rows", "rows": "double"}
     assert count(free).amount(state, 0, SHAPES * HERE, -1, -1) == 16 * 4 - 3
 
 
@@ -65,7 +66,7 @@ def test_a_gain_counts_what_its_reading_takes_in() -> None:
 def test_a_chosen_double_row() -> None:
     state = bare()
     put(state, "COM", "r4c1.nw", 1)
-    per: Row = {"zone": "COM", "where": "chosen_row", "rows": "double"}
+    per: Document = {"zone": "COM", "where": "chosen_row", "rows": "double"}
     run(state, {"do": "choose_row"}, {"do": "gain", "prestige": 1, "per": per}, spot="r3c4.nw")
     say(state, "line row")
     assert state.prestige[0] == 1
@@ -91,7 +92,7 @@ def test_the_words_on_an_owners_card_say_which_rows(language: str, text: str) ->
         assert say_words(f"sprawl-where-{area.word}", {})
 
 
-def faults_with(per: Row) -> list[Fault]:
+def faults_with(per: Document) -> list[Fault]:
     source = copy.deepcopy(shipped())
     source["town"]["contracts"][0]["fx"] = [{"do": "gain", "wealth": 1, "per": per}]
     return faults_of(source)

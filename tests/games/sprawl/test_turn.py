@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.games.sprawl.constants import CITY, PLANNING, TOWN, UNION
 from boomtown.games.sprawl.steps import CLOSE_ACTIONS
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import (
     COMPONENTS,
     asked,
@@ -26,7 +26,7 @@ from tests.games.sprawl.support import (
 )
 from tests.support import rule
 
-UNION_ELECTION: Row = {"do": "hold_election", "office": "union", "winner": "self"}
+UNION_ELECTION: Document = {"do": "hold_election", "office": "union", "winner": "self"}
 
 
 @rule("S3.2")

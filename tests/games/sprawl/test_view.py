@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 from boomtown.games.sprawl.constants import EVENT, METROPOLIS, PLANNING, TOWN
-from boomtown.games.sprawl.targets import Row
 from boomtown.kernel.rng import Rng
+from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import CARDS, COMPONENTS, bare, give, new, offer, options, put, run, say, table
 from tests.support import play_on, rule
 
@@ -54,7 +54,7 @@ def test_prices_are_those_of_the_building_asked_about() -> None:
     "line",
     [{"do": "place_park"}, {"do": "place_building", "zone": "RES"}, {"do": "move_building", "what": {"owner": "own"}}],
 )
-def test_what_effects_place_or_move_has_no_price(line: Row) -> None:
+def test_what_effects_place_or_move_has_no_price(line: Document) -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 0)
     run(state, line)

@@ -25,6 +25,8 @@ export interface GameRoom {
   actionName?: (table: Table, action: number) => string
   /** What a sentence calls the face with this group and id; without it, the name on the face. */
   nameInSentence?: (group: string, id: string) => string | undefined
+  /** What everybody must know besides the question, such as that the game is about to end. */
+  warning?: (table: Table) => string | undefined
   /** How the score sheet shows a line; whatever is left out comes from the catalogue. */
   scoreLine?: (table: Table, key: string) => ScoreLineLook
   /** What is told of events that have just happened; without it nothing is. */

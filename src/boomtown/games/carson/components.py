@@ -30,22 +30,22 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
     ListOf,
     MapOf,
+    MustEqual,
     Node,
     Reader,
+    Remark,
     Schema,
     TableOf,
     Text,
     Variant,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     quoted,
 )
 
@@ -199,13 +199,13 @@ class Face(Node):
 def _kind_table(name: str) -> TableOf:
     entries: dict[str, Node] = {
         "code": Text(r"[^\s@-]", "carson-components-letter"),
-        "class": Free(),
+        "class": Remark(),
         "houses": optional(Whole(0, MOST_HOUSES), 0),
         "civic": optional(Flag(), False),
-        "lawful": Fixed(name == "prison"),
-        "empty_when_lawful": Fixed(name == "outlaws"),
+        "lawful": MustEqual(name == "prison"),
+        "empty_when_lawful": MustEqual(name == "outlaws"),
         "count": ListOf(Whole(0, 4 * ERA_CARDS), 2, 2),
-        "growth": Free(),
+        "growth": Remark(),
     }
     if name not in WORTHLESS:
         entries["flat"] = optional(POINTS, 0)
@@ -217,16 +217,22 @@ def _kind_table(name: str) -> TableOf:
 
 
 def _character_table(name: str) -> TableOf:
+    slot = TableOf(
+        {
+            "phase": optional_without_default(Text()),
+            "order": optional_without_default(Whole(1, len(CHARACTERS))),
+        }
+    )
     effect: Node = Variant("kind", effect_tables(name))
     entries: dict[str, Node] = {
         "name": optional(Text(), ""),
         "symbols": ListOf(Word(*SYMBOLS), 1, len(SYMBOLS), unique=True),
-        "slot": optional(TableOf({"phase": omitted(Text()), "order": omitted(Whole(1, len(CHARACTERS)))}), {}),
-        "uses": omitted(Text()),
+        "slot": optional(slot, {}),
+        "uses": optional_without_default(Text()),
         "effect": optional(effect, {"kind": "none"}) if "none" in effect_tables(name) else effect,
         "score": optional(SCORE, SCORE_OF_NOTHING),
         "attr": POINTS,
-        "appeal": Free(),
+        "appeal": Remark(),
         "back": TableOf({
             "skull": optional(Flag(), False),
             "order": ListOf(Word(*SUITS), len(SUITS), len(SUITS), unique=True),
@@ -240,12 +246,12 @@ SCORE_OF_NOTHING: Document = {"flat": 0, "sold": 0, "city": {}, "characters": 0,
 _ERA = ListOf(TableOf({"id": Id("terrain"), "face": Face(), "attr": POINTS}), ERA_CARDS, ERA_CARDS)
 
 ENTRIES = TableOf({
-    "schema": Fixed(1),
-    "game": Fixed("carson_city_card_game"),
-    "provenance": optional(Free(), {}),
-    "setup": Fixed(SETUP),
+    "schema": MustEqual(1),
+    "game": MustEqual("carson_city_card_game"),
+    "provenance": optional(Remark(), {}),
+    "setup": MustEqual(SETUP),
     "cover": TableOf({
-        **{name: Fixed(value) for name, value in COVER.items()},
+        **{name: MustEqual(value) for name, value in COVER.items()},
         "upgrade": optional(MapOf(KINDS, ListOf(Word(*KINDS))), {}),  # new kind -> the kinds it may be laid on
     }),
     "kinds": TableOf({name: _kind_table(name) for name in KINDS}),

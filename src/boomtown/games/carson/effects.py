@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from boomtown.games.carson.constants import BOX, LARGE_BOX, ROUNDS
 from boomtown.games.carson.steps import TAKE_CARD
 from boomtown.kernel.message import Message
-from boomtown.kernel.schema import Document, Fixed, Flag, TableOf, Whole, optional
+from boomtown.kernel.schema import Document, Flag, MustEqual, TableOf, Whole, optional
 
 if TYPE_CHECKING:
     from boomtown.games.carson.bot.bidding import Auction
@@ -79,7 +79,7 @@ class Draft(Effect):
 
     __slots__ = ("replaces_turn",)
 
-    ENTRIES = TableOf({"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": Fixed(1)})
+    ENTRIES = TableOf({"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": MustEqual(1)})
     PHASES = POWER_PHASES
     IS_POWER = True
     USES = "era"
@@ -117,7 +117,7 @@ class Double(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"reveal": Whole(1, 1), "take_on_turn": Fixed(2)})
+    ENTRIES = TableOf({"reveal": Whole(1, 1), "take_on_turn": MustEqual(2)})
     PHASES = POWER_PHASES
     IS_POWER = True
     USES = "era"
@@ -190,7 +190,7 @@ class Recruit(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"count": Fixed(1), "from": Fixed(["removed", "undrawn"])})
+    ENTRIES = TableOf({"count": MustEqual(1), "from": MustEqual(["removed", "undrawn"])})
     PHASES = ("end",)
     USES = "game"
 
@@ -209,7 +209,7 @@ class Area(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"extra": Fixed(LARGE_BOX - BOX)})
+    ENTRIES = TableOf({"extra": MustEqual(LARGE_BOX - BOX)})
     PHASES = ("permanent",)
 
     def __init__(self, row: Document) -> None:

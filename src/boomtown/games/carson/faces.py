@@ -22,7 +22,7 @@ from boomtown.games.carson.constants import (
 )
 from boomtown.games.carson.points import thing_id, thing_key
 from boomtown.games.carson.scoring import NO_POINTS_RULE, RULE
-from boomtown.kernel.faces import Face, Say
+from boomtown.kernel.faces import Face, Say, face, spoken_name
 from boomtown.kernel.message import Message, Params
 
 # The paragraphs about what characters do besides scoring.
@@ -104,7 +104,7 @@ def faces(components: Components, say: Say) -> Faces:
             "kinds": {kind.id: kind_face(components, kind, say) for kind in components.kinds},
             "terrain": {card.id: terrain_face(components, card, say) for card in components.terrain},
             "things": {thing_id(thing): thing_face(thing, say) for thing in range(CIVIC + 1)},
-            "suits": {suit: words(say(f"carson-suit-{suit}", {}), "", "rulebook", "C1.2") for suit in SUITS},
+            "suits": {suit: face(say(f"carson-suit-{suit}", {}), "", "C1.2") for suit in SUITS},
         },
         "facts": {
             "suits": list(SUITS),
@@ -127,10 +127,6 @@ def faces(components: Components, say: Say) -> Faces:
     }
 
 
-def words(name: str, text: str, source: str, rule: str) -> Face:
-    return {"name": name, "text": text, "source": source, "rule": rule}
-
-
 def sentences(messages: list[Message], say: Say) -> str:
     return " ".join(say(message.key, message.params) for message in messages)
 
@@ -144,7 +140,7 @@ def character_face(components: Components, character: Character, say: Say) -> Ch
     text = f"{power} {points}".strip()
     rule = POWER_RULE.get(character.id) or RULE.get(character.id, NO_POINTS_RULE)
     return {
-        **words(character_name(character, say), text, components.source("characters.effect"), rule),
+        **face(spoken_name(character.name, say), text, rule, components.source("characters.effect")),
         "power": power,
         "points": points,
         "attractiveness": character.attractiveness,
@@ -160,11 +156,6 @@ def character_face(components: Components, character: Character, say: Say) -> Ch
     }
 
 
-def character_name(character: Character, say: Say) -> str:
-    """The catalogue's name, or the one that an owner gave."""
-    return say(character.name[1:], {}) if character.name.startswith("@") else character.name
-
-
 def power_messages(character: Character) -> list[Message]:
     message = character.effect.message(character.uses, character.phase)
     return [] if message is None else [message]
@@ -176,7 +167,7 @@ def power_messages(character: Character) -> list[Message]:
 def kind_face(components: Components, kind: Kind, say: Say) -> KindFace:
     name = say(f"carson-kind-{kind.id}", {})
     return {
-        **words(name, sentences(kind_messages(kind), say), components.source("kinds.scoring"), kind_rule(kind)),
+        **face(name, sentences(kind_messages(kind), say), kind_rule(kind), components.source("kinds.scoring")),
         "letter": kind.letter,
         "houses": kind.houses,
         "civic": kind.civic,
@@ -215,7 +206,7 @@ def kind_messages(kind: Kind) -> list[Message]:
 
 
 def thing_face(thing: int, say: Say) -> Face:
-    return words(say(f"carson-thing-{thing_id(thing)}", {}), "", "rulebook", "C10.1")
+    return face(say(f"carson-thing-{thing_id(thing)}", {}), "", "C10.1")
 
 
 def terrain_face(components: Components, card: Terrain, say: Say) -> TerrainFace:
@@ -224,7 +215,7 @@ def terrain_face(components: Components, card: Terrain, say: Say) -> TerrainFace
     standing = [name for name, kind in zip(names, card.parcels, strict=True) if kind != EMPTY]
     text = f"{', '.join(names)}; {say('carson-attractiveness', {'number': card.attractiveness})}"
     return {
-        **words(", ".join(standing) or names[0], text, components.source("terrain.face"), "C1.3"),
+        **face(", ".join(standing) or names[0], text, "C1.3", components.source("terrain.face")),
         "card": card.index,
         "era": card.era + 1,
         "parcels": [KINDS[kind] for kind in card.parcels],

@@ -10,7 +10,7 @@ from boomtown.games.carson.bits import members
 from boomtown.games.carson.constants import CAPTAIN, CIVIC, COUNTED, HOUSE_UNITS, KINDS, SYMBOLS
 from boomtown.games.carson.grid import AROUND
 from boomtown.kernel.message import Message
-from boomtown.kernel.schema import Document, Fixed, MapOf, TableOf, Whole, Word, omitted, optional
+from boomtown.kernel.schema import Document, MapOf, MustEqual, TableOf, Whole, Word, optional, optional_without_default
 
 if TYPE_CHECKING:
     from boomtown.games.carson.census import Census
@@ -26,9 +26,11 @@ SCORE = TableOf({
     "city": optional(MapOf(COUNTED, POINTS), {}),
     "characters": optional(POINTS, 0),
     "symbols": optional(MapOf(SYMBOLS, POINTS), {}),
-    "best": omitted(Word(*KINDS)),
-    "touching": omitted(TableOf({"each": Word(*KINDS), "near": Word(*KINDS), "vp": POINTS})),
-    "uncovered": omitted(TableOf({"vp": POINTS, "per": optional(Whole(1, MOST_POINTS), 1), "round": Fixed("up")})),
+    "best": optional_without_default(Word(*KINDS)),
+    "touching": optional_without_default(TableOf({"each": Word(*KINDS), "near": Word(*KINDS), "vp": POINTS})),
+    "uncovered": optional_without_default(
+        TableOf({"vp": POINTS, "per": optional(Whole(1, MOST_POINTS), 1), "round": MustEqual("up")})
+    ),
 })  # fmt: skip
 
 # What bots expect: characters that a seat takes per round, and the share of characters with each symbol.

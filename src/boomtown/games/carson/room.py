@@ -10,7 +10,7 @@ from boomtown.games.carson.meta import META
 from boomtown.games.carson.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.carson.scoring import opponents, score, winners
 from boomtown.games.carson.state import Position, census, restore
-from boomtown.games.carson.view import certain, imagine, view
+from boomtown.games.carson.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.faces import Say
 from boomtown.kernel.game import Game
@@ -37,7 +37,7 @@ def build(file: ComponentFile) -> Game[Position]:
         winners=winners,
         view=view,
         imagine=imagine,
-        certain=certain,
+        nothing_hidden=nothing_hidden,
         census=census,
         evaluate=evaluate,
         order=order,

@@ -244,7 +244,7 @@ def shows_deck(state: Position) -> bool:
 
 def imagine(state: Position, seat: int, rng: Rng) -> None:
     """Redraw what no seat can know: both decks and the coming cards of the virtual players."""
-    if certain(state):  # what lies in the decks will never be seen
+    if nothing_hidden(state):  # what lies in the decks will never be seen
         return
     era = state.era()
     first = state.terrain[:ERA_CARDS]
@@ -288,7 +288,7 @@ def redraw(cards: list[int], start: int, end: int, rng: Rng) -> None:
     cards[start:end] = unknown
 
 
-def certain(state: Position) -> bool:
+def nothing_hidden(state: Position) -> bool:
     """In the last round, once the bids are shown, nothing is hidden and no card can come up any more."""
     if state.over:
         return True

@@ -11,7 +11,7 @@ from boomtown.games.coloma.facts import Facts, Goods, facts
 from boomtown.games.coloma.payment import Cost
 from boomtown.games.coloma.specialties import ON_TURN, UNLIMITED, Specialty
 from boomtown.games.coloma.wheel import site_word
-from boomtown.kernel.faces import Face, Say
+from boomtown.kernel.faces import Face, Say, face, spoken_name
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import Document
 
@@ -190,11 +190,10 @@ class Maker:
         }
 
     def named(self, name: str) -> str:
-        """A name in words: that of the catalogues, or an owner's own."""
-        return self.say(name[1:], {}) if name.startswith("@") else name
+        return spoken_name(name, self.say)
 
     def face(self, name: str, ability: list[Effect], where_from: str, rule: str) -> Face:
-        return {"name": self.named(name), "text": describe(ability, self.say), "source": where_from, "rule": rule}
+        return face(self.named(name), describe(ability, self.say), rule, where_from)
 
     def site(self, row: Document) -> SiteFace:
         site = site_of(row)
@@ -214,13 +213,13 @@ class Maker:
     def event(self, row: Document) -> AbilityFace:
         site = site_of(row)
         ability = self.components.events[site]
-        face = self.face(f"@coloma-event-{site + 1}", ability, source(row, self.document["wheel"]), "K4.3")
-        return {**face, "fx": row["fx"]}
+        name = f"@coloma-event-{site + 1}"
+        return {**self.face(name, ability, source(row, self.document["wheel"]), "K4.3"), "fx": row["fx"]}
 
     def mill(self, number: int, tool: str) -> AbilityFace:
         mill = self.document["mill"]
-        face = self.face(f"@coloma-tool-{tool}", self.components.mill[number], mill["source"], "K6.2")
-        return {**face, "fx": mill[tool]}
+        ability = self.components.mill[number]
+        return {**self.face(f"@coloma-tool-{tool}", ability, mill["source"], "K6.2"), "fx": mill[tool]}
 
     def building(self, building: Building, row: Document) -> BuildingFace:
         site = self.say(f"coloma-site-{site_word(building.site)}", {})

@@ -21,22 +21,22 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
     ListOf,
     MapOf,
+    MustEqual,
     Node,
     Reader,
     Reference,
+    Remark,
     Schema,
     TableOf,
     Text,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     places_saying,
     spelled,
 )
@@ -87,7 +87,7 @@ class DeedField(ListOf):
     """A deed of Shade, with a number if it can be done more than once: ["row"] or ["gold", 2]."""
 
     def __init__(self) -> None:
-        super().__init__(Free(), 1, 2)
+        super().__init__(Remark(), 1, 2)
 
     def read(self, value: object, place: Place, reader: Reader) -> object:
         deed = super().read(value, place, reader)
@@ -106,12 +106,16 @@ def own_id(family: str) -> Node:
 
 def section(**entries: Node) -> TableOf:
     """A section says where its numbers come from, and for single ones where else."""
-    return TableOf({"source": Word(*SOURCES), "sources": Free(), **entries})
+    return TableOf({"source": Word(*SOURCES), "sources": Remark(), **entries})
 
 
 def row(**entries: Node) -> TableOf:
     """A row of a list; it may have a name for people and sources of its own."""
-    common: dict[str, Node] = {"name": omitted(Text()), "source": omitted(Word(*SOURCES)), "sources": Free()}
+    common: dict[str, Node] = {
+        "name": optional_without_default(Text()),
+        "source": optional_without_default(Word(*SOURCES)),
+        "sources": Remark(),
+    }
     return TableOf({**common, **entries})
 
 
@@ -122,7 +126,7 @@ def rows(entry: TableOf, low: int = 1, high: int = MANY) -> Node:
 def price() -> Node:
     """Bucks, gold and dudes, each more than nothing where it stands at all."""
     highest = dict.fromkeys(PRICED, MANY) | {"bucks": MOST_NUGGETS}
-    return TableOf({name: omitted(Whole(1, high)) for name, high in highest.items()})
+    return TableOf({name: optional_without_default(Whole(1, high)) for name, high in highest.items()})
 
 
 def prices() -> dict[str, Node]:
@@ -139,7 +143,7 @@ def numbers(low: int, high: int, length: int = 0) -> Node:
 
 
 SOLO = section(
-    steps=Fixed(list(DEEDS)),
+    steps=MustEqual(list(DEEDS)),
     setup=TableOf(
         {
             "dudes": count(),
@@ -163,7 +167,7 @@ SOLO = section(
         TableOf(
             {
                 "id": KnownId("level", *[str(level) for level in OPTIONS["level"]]),
-                "name": omitted(Text()),
+                "name": optional_without_default(Text()),
                 "start_vp": count(),
                 "year_gold": count(),
                 "river_vp": count(),
@@ -179,14 +183,14 @@ SOLO = section(
 
 ENTRIES = TableOf(
     {
-        "schema": Fixed(1),
-        "game": Fixed("coloma"),
-        "title": Free(),
-        "players": Fixed([1, 2, 3, 4, 5, 6]),
-        "supply": Free(),
-        "effects": Free(),
-        "costs": Free(),
-        "counters": Free(),
+        "schema": MustEqual(1),
+        "game": MustEqual("coloma"),
+        "title": Remark(),
+        "players": MustEqual([1, 2, 3, 4, 5, 6]),
+        "supply": Remark(),
+        "effects": Remark(),
+        "costs": Remark(),
+        "counters": Remark(),
         "limits": section(dudes=some(), tents=some(), horses=some(), rivers=Whole(1, 9)),
         "start": section(
             bucks=count(),
@@ -213,7 +217,7 @@ ENTRIES = TableOf(
         "bust": section(),
         "barker": section(prices=TableOf({"tent": Whole(1, MOST_NUGGETS), "horse": Whole(1, MOST_NUGGETS)})),
         "hideout": section(spaces=Whole(2, 9), outlaws=numbers(0, MANY)),
-        "mill": section(name=omitted(Text()), **{tool: ability_node() for tool in WORKDAY_TOOLS}),
+        "mill": section(name=optional_without_default(Text()), **{tool: ability_node() for tool in WORKDAY_TOOLS}),
         "works_costs": section(river=TableOf(prices()), bridge=TableOf(prices())),
         "graveyard": section(tombs=numbers(0, MANY)),
         "town": section(size=Whole(1, 40), vp=count()),
@@ -255,8 +259,8 @@ ENTRIES = TableOf(
             row(
                 id=own_id("space"),
                 kind=Word(*SPACE_KINDS),
-                x=omitted(Whole(0, 100)),
-                y=omitted(Whole(0, 100)),
+                x=optional_without_default(Whole(0, 100)),
+                y=optional_without_default(Whole(0, 100)),
                 fx=optional(ability_node(), []),
                 stop=optional(ability_node(), []),
             )
@@ -265,8 +269,8 @@ ENTRIES = TableOf(
             row(
                 id=own_id("land"),
                 touches=ListOf(Reference("space")),
-                x=omitted(Whole(0, 100)),
-                y=omitted(Whole(0, 100)),
+                x=optional_without_default(Whole(0, 100)),
+                y=optional_without_default(Whole(0, 100)),
             )
         ),
         "specialty": rows(

@@ -271,6 +271,6 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
-def certain(state: Position) -> bool:
+def nothing_hidden(state: Position) -> bool:
     """Hands stay hidden and barrels random to the end."""
     return state.over

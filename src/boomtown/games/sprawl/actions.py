@@ -9,11 +9,11 @@ from boomtown.games.sprawl.constants import (
     CONTRACT_BOXES,
     CONTRACT_DECKS,
     HIGHEST_ROW,
-    KINDS,
     MARKER_KIND,
     MARKER_NUMBER,
     MARKERS,
     PLANNING_BOXES,
+    POINT_KINDS,
     PRESTIGE,
     VOCATIONS,
     WEALTH,
@@ -22,13 +22,15 @@ from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 BOXES = tuple([str(box + 1) for box in range(CONTRACT_BOXES)])
 # Rows by kind and number: w1 to w12, then p1 to p6.
-ROWS = tuple([f"{KINDS[kind][0]}{number}" for kind in (WEALTH, PRESTIGE) for number in range(1, HIGHEST_ROW[kind] + 1)])
-MARKER_NAMES = tuple([f"{KINDS[MARKER_KIND[marker]][0]}{MARKER_NUMBER[marker]}" for marker in range(MARKERS)])
+ROWS = tuple(
+    [f"{POINT_KINDS[kind][0]}{number}" for kind in (WEALTH, PRESTIGE) for number in range(1, HIGHEST_ROW[kind] + 1)]
+)
+MARKER_NAMES = tuple([f"{POINT_KINDS[MARKER_KIND[marker]][0]}{MARKER_NUMBER[marker]}" for marker in range(MARKERS)])
 
 DONE = Verb("done")
 TAKE = Verb("take", words("box", *BOXES[:PLANNING_BOXES], "deck"))
 FAVOR = Verb("favor", words("box", *BOXES, *CONTRACT_DECKS))
-BUILD = Verb("build", words("source", *BOXES, *CONTRACT_DECKS, "favor1", "favor2"))
+BUILD = Verb("build", words("origin", *BOXES, *CONTRACT_DECKS, "favor1", "favor2"))
 END_TURN = Verb("end")
 PLACE = Verb("place", words("spot", *SPOT_NAMES))
 CHOOSE = Verb("choose", Argument("player", 0, 3))
@@ -39,7 +41,7 @@ MARKER = Verb("marker", words("marker", *MARKER_NAMES))
 SPACE = Verb("space", words("space", *SPACE_NAMES))
 ROW = Verb("row", words("row", *ROWS))
 LINE = Verb("line", words("line", "row", "column"))
-KIND = Verb("kind", words("kind", *KINDS))
+KIND = Verb("kind", words("kind", *POINT_KINDS))
 VOCATION = Verb("vocation", words("vocation", *VOCATIONS))
 OPTION = Verb("option", Argument("number", 1, 4))
 PAY = Verb("pay")

@@ -5,7 +5,7 @@ from boomtown.games.sprawl.constants import CONTRACT, OFFICES, PERMIT, VOCATIONS
 from boomtown.games.sprawl.counts import Count, read_count
 from boomtown.games.sprawl.players import PLAYERS
 from boomtown.games.sprawl.restrictions import Build
-from boomtown.games.sprawl.targets import Row
+from boomtown.kernel.schema import Document
 
 # "best:CIV" stands for the most valuable building of a zone.
 BEST = "best:"
@@ -16,53 +16,53 @@ class Card:
 
     __slots__ = (
         "number", "deck", "kind", "id", "name", "source", "pages", "zones", "pay", "ballot", "zone", "lots", "build",
-        "vocations", "effects", "row",
+        "vocations", "effects", "entry",
     )  # fmt: skip
 
-    def __init__(self, number: int, deck: int, kind: int, row: Row, shipped: Row) -> None:
+    def __init__(self, number: int, deck: int, kind: int, entry: Document, shipped_entry: Document) -> None:
         self.number = number
         self.deck = deck
         self.kind = kind
-        self.id: str = row["id"].lower()
-        self.source: str = row["src"]
-        self.pages: int = row.get("lv", 0)  # of a permit
-        self.zones = word_mask(ZONES, row.get("zones", []))  # the mask of zones that a permit serves
+        self.id: str = entry["id"].lower()
+        self.source: str = entry["src"]
+        self.pages: int = entry.get("lv", 0)  # of a permit
+        self.zones = word_mask(ZONES, entry.get("zones", []))  # the mask of zones that a permit serves
         # The row that is paid out when the card is revealed; a permit can be invested for as much wealth.
-        self.pay: int = row.get("pay", 0)
-        self.ballot: bool = row.get("ballot", False)  # an election is held when the card is revealed
-        self.zone = ZONES.index(row["zone"]) if kind == CONTRACT else -1
-        self.lots: int = row.get("lots", 0)
-        self.build = Build(self.zone, row.get("build", {}))
+        self.pay: int = entry.get("pay", 0)
+        self.ballot: bool = entry.get("ballot", False)  # an election is held when the card is revealed
+        self.zone = ZONES.index(entry["zone"]) if kind == CONTRACT else -1
+        self.lots: int = entry.get("lots", 0)
+        self.build = Build(self.zone, entry.get("build", {}))
         self.vocations: list[tuple[int, int]] = [
-            (VOCATIONS.index(vocation), value) for vocation, value in row.get("voc", [])
+            (VOCATIONS.index(vocation), value) for vocation, value in entry.get("voc", [])
         ]
         self.effects: list[int] = []  # their numbers in the component set
-        self.row = row  # as the file has it, defaults filled in
-        self.name = self._name(shipped)
+        self.entry = entry  # as the file has it, defaults filled in
+        self.name = self._name(shipped_entry)
 
-    def _name(self, shipped: Row) -> str:
+    def _name(self, shipped_entry: Document) -> str:
         """A parameter of messages: the catalogue's name of a card that we ship, or what the owner of a box wrote."""
-        telling = ("id", "lv", "zones", "pay") if self.kind == PERMIT else ("id", "name")
-        if all([self.row.get(key) == shipped.get(key) for key in telling]):
+        what_names_it = ("id", "lv", "zones", "pay") if self.kind == PERMIT else ("id", "name")
+        if all([self.entry.get(key) == shipped_entry.get(key) for key in what_names_it]):
             return f"@sprawl-card-{self.id}"
         if self.kind == PERMIT:
-            return f"{self.row['id'].upper()}: {self.pages} x {zone_names(self.zones)}, {self.pay}"
-        return str(self.row["name"]) if "name" in self.row else str(self.row["id"])
+            return f"{self.entry['id'].upper()}: {self.pages} x {zone_names(self.zones)}, {self.pay}"
+        return str(self.entry["name"]) if "name" in self.entry else str(self.entry["id"])
 
 
 class Office:
     """An office tile."""
 
-    __slots__ = ("word", "zone", "tie_breaker", "on_elected", "on_turn_start", "bonus_prestige", "bonus_count", "row")
+    __slots__ = ("word", "zone", "tie_breaker", "on_elected", "on_turn_start", "bonus_prestige", "bonus_count", "entry")
 
-    def __init__(self, office: int, row: Row) -> None:
+    def __init__(self, office: int, entry: Document) -> None:
         self.word = OFFICES[office]
-        wins: str = row["wins"]
+        wins: str = entry["wins"]
         self.zone = ZONES.index(wins.removeprefix(BEST)) if wins.startswith(BEST) else -1  # it is contested over
-        self.tie_breaker = PLAYERS[row["tie"]]
+        self.tie_breaker = PLAYERS[entry["tie"]]
         self.on_elected: list[int] = []  # the numbers of effects
         self.on_turn_start: list[int] = []
-        bonus: Row = row.get("bonus", {})
+        bonus: Document = entry.get("bonus", {})
         self.bonus_prestige: int = bonus.get("prestige", 0)  # at the end, for each unit of the count
         self.bonus_count: Count | None = read_count(bonus["per"]) if bonus else None
-        self.row = row
+        self.entry = entry

@@ -1,7 +1,7 @@
-"""The tables that are made from a component file, once for each edition. Nothing in them ever changes."""
+"""The tables that are made from a component file, once for each edition. Only the cache of the bots ever changes."""
 
 from boomtown.games.sprawl.actions import Verbs
-from boomtown.games.sprawl.bot.shares import ShareMemory
+from boomtown.games.sprawl.bot.share_cache import ShareCache
 from boomtown.games.sprawl.cards import Card, Office
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, ZONES, blocks_of, printed_values
 from boomtown.games.sprawl.constants import (
@@ -23,8 +23,8 @@ from boomtown.games.sprawl.constants import (
 )
 from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.effects.kinds import make_effects
-from boomtown.games.sprawl.targets import Row
 from boomtown.kernel import components as kernel
+from boomtown.kernel.schema import Document
 
 
 class Components(kernel.Components):
@@ -32,33 +32,34 @@ class Components(kernel.Components):
 
     __slots__ = (
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
-        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_memory",
+        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_cache",
         "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply",
-        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "source_costs", "attorney_factor",
+        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "origin_costs", "attorney_factor",
         "wealth_per_prestige", "recipes", "bottom_permits",
     )  # fmt: skip
 
-    def __init__(self, document: Row, shipped: Row) -> None:
+    def __init__(self, document: Document, shipped: Document) -> None:
         """`shipped` is the document of our own file, which tells the cards that our catalogues know."""
         # The cards, and the effects of cards and offices, numbered through.
         self.effects: list[Effect] = []
         self.cards: list[Card] = []
-        for (deck, kind, row), (_, _, known) in zip(card_rows(document), card_rows(shipped), strict=True):
-            card = Card(len(self.cards), deck, kind, row, known)
-            card.effects = self._numbers(card.name, row.get("fx", []))
+        shipped_entries = [entry for _, _, entry in card_entries(shipped)]
+        for (deck, kind, entry), shipped_entry in zip(card_entries(document), shipped_entries, strict=True):
+            card = Card(len(self.cards), deck, kind, entry, shipped_entry)
+            card.effects = self._numbers(card.name, entry.get("fx", []))
             self.cards.append(card)
         self.card_ids: list[str] = [card.id for card in self.cards]
         # The special event of each contract deck, which is its last card.
         self.specials: list[int] = [max([card.number for card in self.cards if card.deck == deck]) for deck in range(3)]
-        offices: Row = document["offices"]
+        offices: Document = document["offices"]
         self.offices: list[Office] = [Office(number, offices[word]) for number, word in enumerate(OFFICES)]
         for office in self.offices:
-            office.on_elected = self._numbers(f"@sprawl-office-{office.word}", office.row["on_elected"])
+            office.on_elected = self._numbers(f"@sprawl-office-{office.word}", office.entry["on_elected"])
         for office in self.offices:
-            office.on_turn_start = self._numbers(f"@sprawl-office-{office.word}", office.row["on_turn_start"])
+            office.on_turn_start = self._numbers(f"@sprawl-office-{office.word}", office.entry["on_turn_start"])
 
         # The board.
-        board: Row = document["board"]
+        board: Document = document["board"]
         self.south_wealth: list[int] = board["south_wealth"]  # per column
         self.west_prestige: list[int] = board["west_prestige"]  # per row
         self.printed_values: list[int] = printed_values(self.south_wealth, self.west_prestige)
@@ -78,12 +79,12 @@ class Components(kernel.Components):
         self.double_rows: list[int] = [self.printed_rows[PRESTIGE][number] for number in self.west_prestige]
         # payouts[number]: what the first place of a row, the second and so on bring.
         self.payouts: list[list[int]] = [[0] * PAYOUT_PLACES, *document["payout"]["rows"]]
-        self.share_memory = ShareMemory(self.payouts)
+        self.share_cache = ShareCache(self.payouts)
 
         # The start of a game.
-        setup: Row = document["setup"]
+        setup: Document = document["setup"]
         self.start_buildings: list[tuple[int, int]] = [  # lot and zone
-            (LOT_NAMES.index(row["lot"]), ZONES.index(row["zone"])) for row in board["start"]
+            (LOT_NAMES.index(entry["lot"]), ZONES.index(entry["zone"])) for entry in board["start"]
         ]
         self.start_money: list[int] = [setup["money"].get(str(seats), 0) for seats in range(5)]
         self.media_lot: int = LOT_NAMES.index(setup["media"]["tie_controller_of"])
@@ -96,7 +97,7 @@ class Components(kernel.Components):
         self.vocation_tiles: list[int] = [document["vocations"][name] for name in VOCATIONS]
 
         # Building tiles by zone and size; only parks of one lot exist.
-        tiles: Row = document["tiles"]
+        tiles: Document = document["tiles"]
         self.tiles_limited: bool = tiles["limited"]
         self.tile_supply: list[list[int]] = [
             *[[0, *tiles["by_size"][zone]] for zone in ZONES[:4]],
@@ -104,7 +105,7 @@ class Components(kernel.Components):
         ]
 
         # Action points: planning boxes 1 to 4 and the deck top; contract boxes 1 to 5 and the three deck tops.
-        ap: Row = document["ap"]
+        ap: Document = document["ap"]
         self.turn_ap: int = ap["per_turn"]
         self.union_ap: int = offices["union"]["modifier"]["ap"]
         self.planning_costs: list[int] = [*reversed(ap["planning"]["boxes"]), ap["planning"]["deck"]]
@@ -113,7 +114,7 @@ class Components(kernel.Components):
             *[ap["contract"][deck] for deck in CONTRACT_DECKS],
         ]
         self.favor_cost: int = ap["build_favor"]
-        self.source_costs = self.contract_costs + [self.favor_cost] * FAVOR_PLACES_PER_SEAT  # of a contract to build
+        self.origin_costs = self.contract_costs + [self.favor_cost] * FAVOR_PLACES_PER_SEAT  # of a contract to build
 
         self.attorney_factor: int = offices["attorney"]["modifier"]["adjacency_factor"]
         self.wealth_per_prestige: int = document["final"]["wealth_per_prestige"]
@@ -121,9 +122,9 @@ class Components(kernel.Components):
         lots = [LOT_NAMES[lot] for lot, _ in self.start_buildings]
         self.verbs = Verbs(lots, self.card_ids[:PERMITS], self.card_ids[PERMITS:FIRST_EVENT])
 
-    def _numbers(self, source: str, lines: list[Row]) -> list[int]:
-        """The numbers of effects that are made from the lines of a card or office."""
-        return [effect.number for effect in make_effects(self.effects, source, lines)]
+    def _numbers(self, card_name: str, entries: list[Document]) -> list[int]:
+        """The numbers of effects that are made from the entries of a card or office."""
+        return [effect.number for effect in make_effects(self.effects, card_name, entries)]
 
 
 def blocks_by_number(numbers: list[int]) -> list[int]:
@@ -134,14 +135,14 @@ def blocks_by_number(numbers: list[int]) -> list[int]:
     ]
 
 
-def card_rows(document: Row) -> list[tuple[int, int, Row]]:
+def card_entries(document: Document) -> list[tuple[int, int, Document]]:
     """Deck, kind and table of all cards in the order of their numbers."""
-    planning: Row = document["planning"]
-    rows: list[tuple[int, int, Row]] = []
+    planning: Document = document["planning"]
+    entries: list[tuple[int, int, Document]] = []
     for kind, key in ((PERMIT, "permits"), (RENEWAL, "renewals"), (EVENT, "events")):
-        rows += [(PLANNING, kind, row) for row in planning[key]]
+        entries += [(PLANNING, kind, entry) for entry in planning[key]]
     for deck, name in enumerate(CONTRACT_DECKS):
-        cards: Row = document[name]
-        rows += [(deck, CONTRACT, row) for row in cards["contracts"]]
-        rows += [(deck, EVENT, row) for row in [*cards["events"], cards["special"]]]
-    return rows
+        cards: Document = document[name]
+        entries += [(deck, CONTRACT, entry) for entry in cards["contracts"]]
+        entries += [(deck, EVENT, entry) for entry in [*cards["events"], cards["special"]]]
+    return entries

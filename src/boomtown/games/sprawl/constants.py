@@ -26,7 +26,7 @@ CONTRACT_DECKS = DECKS[:PLANNING]
 # The two kinds of points; rows and markers are of one of them as well.
 WEALTH: Final = 0
 PRESTIGE: Final = 1
-KINDS = ("wealth", "prestige")
+POINT_KINDS = ("wealth", "prestige")
 
 # Kinds of cards.
 PERMIT: Final = 0

@@ -1,9 +1,9 @@
-"""Building a contract: from which source, on which spot, with which permits, and what happens then."""
+"""Building a contract: from which origin, on which spot, with which permits, and what happens then."""
 
 from boomtown.games.sprawl.actions import PLACE
 from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, lot_place
 from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, PERMITS, RENEWAL
-from boomtown.games.sprawl.favors import source_card, source_cost, take_out
+from boomtown.games.sprawl.favors import origin_card, origin_cost, take_out
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.payments import gain
 from boomtown.games.sprawl.permits import forced_permits, permit_choices, usable_permits
@@ -19,8 +19,8 @@ from boomtown.kernel.state import Question, Step
 
 def offered_contract(state: Position, seat: int) -> int:
     """The contract that the question on top of the agenda is about."""
-    _, _, source, *_ = state.agenda[-1]
-    return source_card(state, seat, source)
+    _, _, origin, *_ = state.agenda[-1]
+    return origin_card(state, seat, origin)
 
 
 def prompt_spot(state: Position, seat: int) -> Message:
@@ -33,14 +33,14 @@ def legal_spot(state: Position, seat: int) -> list[int]:
 
 
 def apply_spot(state: Position, seat: int, action: int) -> None:
-    _, _, source = state.asked
+    _, _, origin = state.asked
     spot = action - PLACE.base
     covering = bool(covered_buildings(state, spot)) and state.offices[CONTRACTOR] != seat
     renewals = renewal_cards(state, seat) if covering else []
     if len(renewals) > 1:
-        state.push((ASK_RENEWAL, seat, source, spot))
+        state.push((ASK_RENEWAL, seat, origin, spot))
     else:
-        choose_permits(state, seat, source, spot, renewals[0] if renewals else -1, [])
+        choose_permits(state, seat, origin, spot, renewals[0] if renewals else -1, [])
 
 
 def why_spot(state: Position, seat: int, action: int) -> Reason:
@@ -77,23 +77,23 @@ def legal_renewal(state: Position, seat: int) -> list[int]:
 
 
 def apply_renewal(state: Position, seat: int, action: int) -> None:
-    _, _, source, spot = state.asked
-    choose_permits(state, seat, source, spot, action - state.components.verbs.use.base, [])
+    _, _, origin, spot = state.asked
+    choose_permits(state, seat, origin, spot, action - state.components.verbs.use.base, [])
 
 
 # The permits, card by card (S4.2).
 
 
-def choose_permits(state: Position, seat: int, source: int, spot: int, renewal: int, chosen: list[int]) -> None:
+def choose_permits(state: Position, seat: int, origin: int, spot: int, renewal: int, chosen: list[int]) -> None:
     """Build with the only set of permits that is left, or ask for the next card of it."""
     cards = state.components.cards
-    contract = cards[source_card(state, seat, source)]
+    contract = cards[origin_card(state, seat, origin)]
     hand = usable_permits(state, seat, contract.zone)
     permits = forced_permits(cards, hand, chosen, contract.lots)
     if permits is not None:
-        build(state, seat, source, spot, renewal, permits)
+        build(state, seat, origin, spot, renewal, permits)
     else:
-        state.push((ASK_PERMIT, seat, source, spot, renewal, *chosen))
+        state.push((ASK_PERMIT, seat, origin, spot, renewal, *chosen))
 
 
 def prompt_permit(state: Position, seat: int) -> Message:
@@ -114,9 +114,9 @@ def legal_permit(state: Position, seat: int) -> list[int]:
 
 
 def apply_permit(state: Position, seat: int, action: int) -> None:
-    _, _, source, spot, renewal, *chosen = state.asked
+    _, _, origin, spot, renewal, *chosen = state.asked
     permit = action - state.components.verbs.use.base
-    choose_permits(state, seat, source, spot, renewal, [*chosen, permit])
+    choose_permits(state, seat, origin, spot, renewal, [*chosen, permit])
 
 
 def why_permit(state: Position, seat: int, action: int) -> Reason:
@@ -134,12 +134,12 @@ def why_permit(state: Position, seat: int, action: int) -> Reason:
 # The building itself (S4.1, S4.3, S4.8-S4.12).
 
 
-def build(state: Position, seat: int, source: int, spot: int, renewal: int, permits: list[int]) -> None:
+def build(state: Position, seat: int, origin: int, spot: int, renewal: int, permits: list[int]) -> None:
     """Pay, demolish, place, score the adjacency, then put vocations and effects on the agenda."""
     components = state.components
-    number = take_out(state, seat, source)
+    number = take_out(state, seat, origin)
     contract = components.cards[number]
-    state.ap -= source_cost(state, source)
+    state.ap -= origin_cost(state, origin)
     hand = state.hands[seat]
     for used in [*permits, renewal]:
         if used >= 0:
@@ -154,13 +154,13 @@ def build(state: Position, seat: int, source: int, spot: int, renewal: int, perm
     state.discount = 0
     if state.listener is not None:
         _tell_build(state, seat, contract.name, spot, cost, demolished)
-    for first in demolished:
-        remove_building(state, first)
+    for building in demolished:
+        remove_building(state, building)
     bonus = adjacency_bonus(state, spot, contract.zone) * bonus_factor(state, seat)
     put_building(state, spot, contract.zone, seat)
     state.gone.append(number)
     state.built += 1
-    state.line = -1
+    state.chosen_line = -1
     gain(state, seat, 0, bonus)
     state.push(*aftermath(state, seat, number, spot))
 
@@ -187,8 +187,8 @@ def aftermath(state: Position, seat: int, card: int, spot: int) -> list[Step]:
 def _tell_build(state: Position, seat: int, card: str, spot: int, cost: int, demolished: list[int]) -> None:
     params: Params = {"seat": seat, "card": card, "spot": SPOT_NAMES[spot], "price": cost}
     state.tell("sprawl-built", params)
-    for first in demolished:
-        state.tell("sprawl-demolished", {"lot": LOT_NAMES[first], "lots": SPOT_SIZE[state.spot[first]]})
+    for building in demolished:
+        state.tell("sprawl-demolished", {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]})
 
 
 CONTRACT_QUESTIONS: dict[int, Question[Position]] = {

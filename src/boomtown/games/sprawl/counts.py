@@ -4,10 +4,10 @@ from boomtown.games.sprawl.city import SHAPES, SPOT_AROUND, SPOT_SIZE
 from boomtown.games.sprawl.constants import VOCATION_COUNT, VOCATIONS
 from boomtown.games.sprawl.players import office_count, vocation_count
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import AT_LEAST_ONE, FILTER_FIELDS, NO_LIMIT, Filter, Row
+from boomtown.games.sprawl.targets import AT_LEAST_ONE, FILTER_FIELDS, NO_LIMIT, Filter
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Params
-from boomtown.kernel.schema import Node, TableOf, Word, omitted, optional
+from boomtown.kernel.schema import Document, Node, TableOf, Word, optional, optional_without_default
 
 
 class Count:
@@ -15,11 +15,11 @@ class Count:
 
     __slots__ = ("word", "filter", "divisor", "limit", "depends_on_spot")
 
-    def __init__(self, row: Row) -> None:
-        self.word: str = row["count"]
-        self.filter = Filter(row)
-        self.divisor: int = row["div"]
-        self.limit: int = row.get("max", NO_LIMIT)
+    def __init__(self, entry: Document) -> None:
+        self.word: str = entry["count"]
+        self.filter = Filter(entry)
+        self.divisor: int = entry["div"]
+        self.limit: int = entry.get("max", NO_LIMIT)
         self.depends_on_spot = self.filter.area.around_spot  # whether the place of the new building changes it
 
     def amount(self, state: Position, seat: int, spot: int, block: int, building: int) -> int:
@@ -63,8 +63,8 @@ class Count:
 
     def words(self, say: Say) -> str:
         """ " per RES, in these rows (at most 3)"."""
-        told: Params = {"what": self.unit_words(say), "div": self.divisor}
-        text = say("sprawl-per-div" if self.divisor > 1 else "sprawl-per", told)
+        params: Params = {"what": self.unit_words(say), "div": self.divisor}
+        text = say("sprawl-per-div" if self.divisor > 1 else "sprawl-per", params)
         return text + (say("sprawl-per-max", {"max": self.limit}) if self.limit < NO_LIMIT else "")
 
     def unit_words(self, say: Say) -> str:
@@ -89,15 +89,15 @@ class LotCount(Count):
 
 
 class FreeLotCount(Count):
-    def __init__(self, row: Row) -> None:
-        super().__init__(row)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry)
         self.depends_on_spot = True
 
     def whole_amount(self, state: Position, seat: int, spot: int, block: int, building: int) -> int:
         if self.filter.area.adjacent:
             return sum([1 for lot in SPOT_AROUND[spot] if state.building[lot] < 0]) if spot >= 0 else 0
         blocks = self.filter.area.blocks(state, spot, block)
-        return sum([1 for lot, first in enumerate(state.building) if first < 0 and blocks >> (lot >> 2) & 1])
+        return sum([1 for lot, building in enumerate(state.building) if building < 0 and blocks >> (lot >> 2) & 1])
 
     def unit_words(self, say: Say) -> str:
         return self.thing_words(say)
@@ -108,9 +108,9 @@ class VocationCount(Count):
 
     __slots__ = ("vocation",)
 
-    def __init__(self, row: Row) -> None:
-        super().__init__(row)
-        self.vocation = VOCATIONS.index(row["name"]) if "name" in row else -1
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry)
+        self.vocation = VOCATIONS.index(entry["name"]) if "name" in entry else -1
 
     def whole_amount(self, state: Position, seat: int, spot: int, block: int, building: int) -> int:
         if self.vocation < 0:
@@ -136,8 +136,8 @@ class OfficeCount(Count):
 class BlockValueCount(Count):
     """The value of the new building's block."""
 
-    def __init__(self, row: Row) -> None:
-        super().__init__(row)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry)
         self.depends_on_spot = True
 
     def whole_amount(self, state: Position, seat: int, spot: int, block: int, building: int) -> int:
@@ -160,13 +160,13 @@ COUNT: Node = TableOf(
     {
         **FILTER_FIELDS,
         "count": optional(Word(*COUNTS), "buildings"),
-        "name": omitted(Word(*VOCATIONS)),
+        "name": optional_without_default(Word(*VOCATIONS)),
         "div": optional(AT_LEAST_ONE, 1),
-        "max": omitted(AT_LEAST_ONE),
+        "max": optional_without_default(AT_LEAST_ONE),
     }
 )
 
 
-def read_count(row: Row) -> Count:
+def read_count(entry: Document) -> Count:
     """The count that a table of a component file describes."""
-    return COUNTS[row["count"]](row)
+    return COUNTS[entry["count"]](entry)

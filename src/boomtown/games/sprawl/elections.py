@@ -34,11 +34,11 @@ def candidates(state: Position, office: int) -> int:
     if zone < 0:
         return BY_VOCATIONS.most(state)
     best = [0] * state.seats
-    for first in state.city:
-        seat = state.owner[first]
-        if seat >= 0 and state.zone[first] == zone:
+    for building in state.city:
+        seat = state.owner[building]
+        if seat >= 0 and state.zone[building] == zone:
             # Value first, then the number of buildings: no seat has a thousand of them.
-            value = state.value[first >> 2]
+            value = state.value[building >> 2]
             best[seat] = max(best[seat] // 1000, value) * 1000 + best[seat] % 1000 + 1
     highest = max(best)
     if highest == 0:

@@ -22,20 +22,20 @@ from boomtown.games.sprawl.constants import (
     CONTRACT,
     DECKS,
     EVENT,
-    KINDS,
     MARKER_KIND,
     MARKER_NUMBER,
     OFFICES,
     PERMIT,
+    POINT_KINDS,
     PRESTIGE,
     RENEWAL,
     VOCATIONS,
 )
-from boomtown.games.sprawl.effects.choices import part_words
+from boomtown.games.sprawl.effects.choices import part_sentences
 from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.payouts import row_name, row_of
 from boomtown.games.sprawl.rails import RAILS
-from boomtown.kernel.faces import Face, Say
+from boomtown.kernel.faces import Face, Say, face, spoken_name
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import Document
 
@@ -180,32 +180,20 @@ def faces(components: Components, say: Say) -> Faces:
             },
             "rows": {row: row_face(components, index, say) for index, row in enumerate(ROWS)},
             "markers": {name: marker_face(marker, say) for marker, name in enumerate(MARKER_NAMES)},
-            "zones": {zone: plain_face(say(f"sprawl-zone-name-{zone.lower()}", {}), "", "S1.7") for zone in ZONES},
-            "decks": {deck: plain_face(say(f"sprawl-deck-{deck}", {}), "", "") for deck in DECKS},
+            "zones": {zone: face(say(f"sprawl-zone-name-{zone.lower()}", {}), "", "S1.7") for zone in ZONES},
+            "decks": {deck: face(say(f"sprawl-deck-{deck}", {}), "", "") for deck in DECKS},
         },
         "facts": facts(components),
     }
 
 
-def plain_face(name: str, text: str, rule: str, source: str = "rulebook") -> Face:
-    return {"name": name, "text": text, "source": source, "rule": rule}
-
-
 # Cards.
-
-
-def card_name(card: Card, say: Say) -> str:
-    """A card's name in the catalogue, or as its owner wrote it."""
-    return say(card.name[1:], {}) if card.name.startswith("@") else card.name
 
 
 def card_face(components: Components, card: Card, say: Say) -> CardFace:
     lines = card_lines(components, card, say)
     return {
-        "name": card_name(card, say),
-        "text": "; ".join(lines),
-        "source": card.source,
-        "rule": CARD_RULES[card.kind],
+        **face(spoken_name(card.name, say), "; ".join(lines), CARD_RULES[card.kind], card.source),
         "deck": DECKS[card.deck],
         "kind": CARD_KINDS[card.kind],
         "pages": card.pages,
@@ -215,7 +203,7 @@ def card_face(components: Components, card: Card, say: Say) -> CardFace:
         "pay": card.pay,
         "ballot": card.ballot,
         "build": [
-            {"key": entry.key, "value": card.row["build"][entry.key], "text": entry.words(say)}
+            {"key": entry.key, "value": card.entry["build"][entry.key], "text": entry.words(say)}
             for entry in card.build.entries
         ],
         "vocations": [{"vocation": VOCATIONS[vocation], "value": value} for vocation, value in card.vocations],
@@ -232,7 +220,7 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
         return [say("sprawl-face-permit", params) + ballot]
     if card.kind == RENEWAL:
         return [say("sprawl-face-renewal", {}) + ballot]
-    effects = [components.effects[number].words(say) for number in card.effects]
+    effects = [components.effects[number].sentence(say) for number in card.effects]
     if card.kind == EVENT:
         return [say("sprawl-face-event", {}), *effects]
     lines = [say("sprawl-face-contract", {"zone": ZONES[card.zone], "lots": card.lots}), *card.build.words(say)]
@@ -247,7 +235,7 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
 
 def effect_faces(components: Components, numbers: list[int], say: Say) -> list[EffectFace]:
     effects = [components.effects[number] for number in numbers]
-    return [{"text": effect.words(say), "effect": effect.row} for effect in effects]
+    return [{"text": effect.sentence(say), "effect": effect.entry} for effect in effects]
 
 
 def effect_words(components: Components, say: Say) -> dict[str, EffectWords]:
@@ -255,22 +243,22 @@ def effect_words(components: Components, say: Say) -> dict[str, EffectWords]:
     group: dict[str, EffectWords] = {}
     for card in components.cards:
         for number in card.effects:
-            face = plain_face(card_name(card, say), "", CARD_RULES[card.kind], card.source)
-            add_effect_words(group, components.effects[number], face, say)
+            start = face(spoken_name(card.name, say), "", CARD_RULES[card.kind], card.source)
+            add_effect_words(group, components.effects[number], start, say)
     for office in components.offices:
         for number in [*office.on_elected, *office.on_turn_start]:
-            face = plain_face(say(f"sprawl-office-{office.word}", {}), "", OFFICE_RULES[office.word])
-            add_effect_words(group, components.effects[number], face, say)
+            start = face(say(f"sprawl-office-{office.word}", {}), "", OFFICE_RULES[office.word])
+            add_effect_words(group, components.effects[number], start, say)
     return group
 
 
-def add_effect_words(group: dict[str, EffectWords], effect: Effect, face: Face, say: Say) -> None:
-    """An effect and all that are inside it."""
-    parts = [part_words(say, part) for part in effect.parts]
-    group[str(effect.number)] = {**face, "text": effect.words(say), "parts": parts}
+def add_effect_words(group: dict[str, EffectWords], effect: Effect, start: Face, say: Say) -> None:
+    """An effect and all that are inside it; `start` is the face of their card or office."""
+    parts = [part_sentences(say, part) for part in effect.parts]
+    group[str(effect.number)] = {**start, "text": effect.sentence(say), "parts": parts}
     for part in effect.parts:
         for inner in part:
-            add_effect_words(group, inner, face, say)
+            add_effect_words(group, inner, start, say)
 
 
 # Offices.
@@ -283,11 +271,9 @@ def office_face(components: Components, office: Office, say: Say) -> OfficeFace:
     bonus = ""
     if office.bonus_count is not None:
         bonus = say("sprawl-office-bonus", {"prestige": office.bonus_prestige, "per": office.bonus_count.words(say)})
+    text = ". ".join([part for part in (wins, tie, power, bonus) if part])
     return {
-        "name": say(f"sprawl-office-{office.word}", {}),
-        "text": ". ".join([part for part in (wins, tie, power, bonus) if part]),
-        "source": "rulebook",
-        "rule": OFFICE_RULES[office.word],
+        **face(say(f"sprawl-office-{office.word}", {}), text, OFFICE_RULES[office.word]),
         "zone": ZONES[office.zone] if office.zone >= 0 else None,
         "wins": wins,
         "tie": tie,
@@ -296,7 +282,7 @@ def office_face(components: Components, office: Office, say: Say) -> OfficeFace:
         "on_elected": effect_faces(components, office.on_elected, say),
         "on_turn_start": effect_faces(components, office.on_turn_start, say),
         "bonus_prestige": office.bonus_prestige,
-        "bonus_per": office.row["bonus"]["per"] if "bonus" in office.row else None,
+        "bonus_per": office.entry["bonus"]["per"] if "bonus" in office.entry else None,
     }
 
 
@@ -311,9 +297,9 @@ def power_text(components: Components, office: Office, say: Say) -> str:
     parts: list[str] = []
     for key, numbers in (("elected", office.on_elected), ("turn-start", office.on_turn_start)):
         if numbers:
-            effects = "; ".join([components.effects[number].words(say) for number in numbers])
+            effects = "; ".join([components.effects[number].sentence(say) for number in numbers])
             parts.append(say(f"sprawl-office-on-{key}", {"effects": effects}))
-    if "modifier" in office.row:
+    if "modifier" in office.entry:
         params: Params = {"factor": components.attorney_factor, "ap": components.union_ap}
         parts.append(say(f"sprawl-office-power-{office.word}", params))
     return "; ".join(parts)
@@ -324,10 +310,7 @@ def power_text(components: Components, office: Office, say: Say) -> str:
 
 def vocation_face(word: str, tiles: int, say: Say) -> VocationFace:
     return {
-        "name": say(f"sprawl-vocation-{word}", {}),
-        "text": say("sprawl-vocation-tiles", {"tiles": tiles}),
-        "source": "rulebook",
-        "rule": "S5.1",
+        **face(say(f"sprawl-vocation-{word}", {}), say("sprawl-vocation-tiles", {"tiles": tiles}), "S5.1"),
         "tiles": tiles,
     }
 
@@ -338,11 +321,8 @@ def row_face(components: Components, index: int, say: Say) -> RowFace:
     first, second, third, fourth = payout
     params: Params = {"first": first, "second": second, "third": third, "fourth": fourth}
     return {
-        "name": say(f"sprawl-row-{ROWS[index]}", {}),
-        "text": say("sprawl-row-places", params),
-        "source": "rulebook",
-        "rule": "S9.2",
-        "kind": KINDS[kind],
+        **face(say(f"sprawl-row-{ROWS[index]}", {}), say("sprawl-row-places", params), "S9.2"),
+        "kind": POINT_KINDS[kind],
         "number": number,
         "payout": payout,
     }
@@ -350,11 +330,8 @@ def row_face(components: Components, index: int, say: Say) -> RowFace:
 
 def marker_face(marker: int, say: Say) -> MarkerFace:
     return {
-        "name": say(f"sprawl-marker-{MARKER_NAMES[marker]}", {}),
-        "text": "",
-        "source": "rulebook",
-        "rule": "S7.1",
-        "kind": KINDS[MARKER_KIND[marker]],
+        **face(say(f"sprawl-marker-{MARKER_NAMES[marker]}", {}), "", "S7.1"),
+        "kind": POINT_KINDS[MARKER_KIND[marker]],
         "number": MARKER_NUMBER[marker],
     }
 

@@ -1,6 +1,6 @@
 """Wealth and prestige: gaining, losing, handing over. Nothing ever falls below 0 (S6.8)."""
 
-from boomtown.games.sprawl.constants import KINDS, WEALTH
+from boomtown.games.sprawl.constants import POINT_KINDS, WEALTH
 from boomtown.games.sprawl.state import Position
 from boomtown.kernel.message import Params
 
@@ -48,5 +48,5 @@ def hand_over(state: Position, payer: int, receiver: int, kind: int, amount: int
     track[receiver] += amount
     if state.listener is not None:
         params: Params = {"seat": payer, "victim": receiver, "amount": amount}
-        params["kind"] = f"@sprawl-kind-{KINDS[kind]}"
+        params["kind"] = f"@sprawl-kind-{POINT_KINDS[kind]}"
         state.tell("sprawl-handed-over", params)

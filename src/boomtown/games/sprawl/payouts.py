@@ -69,9 +69,9 @@ def payout(state: Position, blocks: int, number: int) -> list[int]:
     """What each seat gets from a row of blocks."""
     counts = [0] * state.seats
     owner = state.owner
-    for first in state.city:
-        if blocks >> (first >> 2) & 1 and owner[first] >= 0:
-            counts[owner[first]] += 1
+    for building in state.city:
+        if blocks >> (building >> 2) & 1 and owner[building] >= 0:
+            counts[owner[building]] += 1
     return shares_of(state.components.payouts[number], counts)
 
 
@@ -100,7 +100,7 @@ def shares_of(places: list[int], counts: list[int]) -> list[int]:
 
 def boxed_markers(state: Position, kind: int) -> list[int]:
     """The markers of a kind that are still in the box, the lowest first."""
-    return [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and state.box >> marker & 1]
+    return [marker for marker in range(MARKERS) if MARKER_KIND[marker] == kind and state.unplaced_markers >> marker & 1]
 
 
 def free_spaces(state: Position, block: int) -> list[int]:
@@ -115,7 +115,7 @@ def place_marker(state: Position, marker: int, space: int) -> None:
     moved = marker in state.spaces
     if moved:
         state.spaces[state.spaces.index(marker)] = -1
-    state.box &= ~(1 << marker)
+    state.unplaced_markers &= ~(1 << marker)
     state.spaces[space] = marker
     recompute_block_values(state)
     if state.listener is not None:

@@ -224,36 +224,22 @@ class VocationHolders(Players):
         return say("sprawl-who-vocation", {"vocation": f"@sprawl-vocation-{VOCATIONS[self.vocation]}"})
 
 
-class PlayerWithMost(Players):
-    """All that are tied for having most; the active player chooses among them (S6.5, S6.7)."""
+class PlayerWith(Players):
+    """All that are tied for having most or least; the active player chooses among them (S6.5, S6.7)."""
 
-    __slots__ = ("measure",)
+    __slots__ = ("measure", "most_or_least")
 
-    def __init__(self, measure: Measure) -> None:
-        super().__init__(f"most:{measure.word}")
+    def __init__(self, most_or_least: str, measure: Measure) -> None:
+        super().__init__(f"{most_or_least}:{measure.word}")
+        self.most_or_least = most_or_least
         self.measure = measure
         self.is_contest = True
 
     def seats(self, state: Position, me: int) -> int:
-        return self.measure.most(state)
+        return self.measure.most(state) if self.most_or_least == "most" else self.measure.least(state)
 
     def words(self, say: Say) -> str:
-        return say("sprawl-who-most", {"compared": f"@sprawl-measure-{self.measure.word}"})
-
-
-class PlayerWithLeast(Players):
-    __slots__ = ("measure",)
-
-    def __init__(self, measure: Measure) -> None:
-        super().__init__(f"least:{measure.word}")
-        self.measure = measure
-        self.is_contest = True
-
-    def seats(self, state: Position, me: int) -> int:
-        return self.measure.least(state)
-
-    def words(self, say: Say) -> str:
-        return say("sprawl-who-least", {"compared": f"@sprawl-measure-{self.measure.word}"})
+        return say(f"sprawl-who-{self.most_or_least}", {"compared": f"@sprawl-measure-{self.measure.word}"})
 
 
 EXPRESSIONS: list[Players] = [
@@ -264,8 +250,8 @@ EXPRESSIONS: list[Players] = [
     Controllers(),
     *[OfficeHolder(office) for office in range(len(OFFICES))],
     *[VocationHolders(vocation) for vocation in range(len(VOCATIONS))],
-    *[PlayerWithMost(measure) for measure in MEASURES],
-    *[PlayerWithLeast(measure) for measure in MEASURES],
+    *[PlayerWith("most", measure) for measure in MEASURES],
+    *[PlayerWith("least", measure) for measure in MEASURES],
 ]
 PLAYERS: dict[str, Players] = {players.spelling: players for players in EXPRESSIONS}
 YOU: Players = PLAYERS["self"]

@@ -16,9 +16,9 @@ from boomtown.games.sprawl.city import (
 )
 from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, Row, edge_words
+from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, edge_words
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Flag, Node, TableOf, Word, omitted
+from boomtown.kernel.schema import Document, Flag, Node, TableOf, Word, optional_without_default
 
 
 class SpotFault:
@@ -82,77 +82,73 @@ class TouchesBorder(Restriction):
         return edge_words(say, self.edge)
 
 
-class HasNeighbour(Restriction):
-    key = "adjacent_to"
+class NeighbourRestriction(Restriction):
+    """What the two restrictions on adjacent zones share."""
+
     node = ZONE_SET
     looks_at = NEIGHBOURS
-    fault = SpotFault("sprawl-fault-no-neighbour", "S4.6")
+    message: ClassVar[str] = ""
     __slots__ = ("zones",)
 
     def __init__(self, value: object) -> None:
         assert isinstance(value, (str, list))
         self.zones = word_mask(ZONES, value)
+
+    def words(self, say: Say) -> str:
+        return say(self.message, {"zones": zone_names(self.zones)})
+
+
+class HasNeighbour(NeighbourRestriction):
+    key = "adjacent_to"
+    fault = SpotFault("sprawl-fault-no-neighbour", "S4.6")
+    message = "sprawl-near"
 
     def allows_neighbours(self, zones: int) -> bool:
         return bool(zones & self.zones)
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-near", {"zones": zone_names(self.zones)})
 
-
-class LacksNeighbour(Restriction):
+class LacksNeighbour(NeighbourRestriction):
     key = "not_adjacent_to"
-    node = ZONE_SET
-    looks_at = NEIGHBOURS
     fault = SpotFault("sprawl-fault-bad-neighbour", "S4.6")
-    __slots__ = ("zones",)
-
-    def __init__(self, value: object) -> None:
-        assert isinstance(value, (str, list))
-        self.zones = word_mask(ZONES, value)
+    message = "sprawl-not-near"
 
     def allows_neighbours(self, zones: int) -> bool:
         return not zones & self.zones
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-not-near", {"zones": zone_names(self.zones)})
 
+class BlockValueRestriction(Restriction):
+    """What the two restrictions on the value of the block share."""
 
-class ValueAtLeast(Restriction):
-    key = "min_value"
     node = AMOUNT
     looks_at = BLOCK
-    fault = SpotFault("sprawl-fault-low-value", "S4.6")
+    message: ClassVar[str] = ""
     __slots__ = ("value",)
 
     def __init__(self, value: object) -> None:
         assert isinstance(value, int)
         self.value = value
+
+    def words(self, say: Say) -> str:
+        return say(self.message, {"value": self.value})
+
+
+class ValueAtLeast(BlockValueRestriction):
+    key = "min_value"
+    fault = SpotFault("sprawl-fault-low-value", "S4.6")
+    message = "sprawl-min-value"
 
     def allows_block(self, state: Position, block: int) -> bool:
         return state.value[block] >= self.value
 
-    def words(self, say: Say) -> str:
-        return say("sprawl-min-value", {"value": self.value})
 
-
-class ValueAtMost(Restriction):
+class ValueAtMost(BlockValueRestriction):
     key = "max_value"
-    node = AMOUNT
-    looks_at = BLOCK
     fault = SpotFault("sprawl-fault-high-value", "S4.6")
     says_nothing = ()
-    __slots__ = ("value",)
-
-    def __init__(self, value: object) -> None:
-        assert isinstance(value, int)
-        self.value = value
+    message = "sprawl-max-value"
 
     def allows_block(self, state: Position, block: int) -> bool:
         return state.value[block] <= self.value
-
-    def words(self, say: Say) -> str:
-        return say("sprawl-max-value", {"value": self.value})
 
 
 class EmptyBlock(Restriction):
@@ -239,7 +235,7 @@ RESTRICTIONS: tuple[type[Restriction], ...] = (
     Discount,
 )
 
-BUILD: Node = TableOf({restriction.key: omitted(restriction.node) for restriction in RESTRICTIONS})
+BUILD: Node = TableOf({restriction.key: optional_without_default(restriction.node) for restriction in RESTRICTIONS})
 
 
 class Build:
@@ -247,15 +243,15 @@ class Build:
 
     __slots__ = ("entries", "on_block", "on_spot", "neighbour_faults", "discount")
 
-    def __init__(self, zone: int, row: Row) -> None:
+    def __init__(self, zone: int, entry: Document) -> None:
         self.entries: list[Restriction] = [
-            restriction(row[restriction.key])
+            restriction(entry[restriction.key])
             for restriction in RESTRICTIONS
-            if restriction.key in row and row[restriction.key] not in restriction.says_nothing
+            if restriction.key in entry and entry[restriction.key] not in restriction.says_nothing
         ]
         self.on_block = [entry for entry in self.entries if entry.looks_at == BLOCK]
         self.on_spot = [entry for entry in self.entries if entry.looks_at == PLACE]
-        self.discount: int = row.get("discount", 0)
+        self.discount: int = entry.get("discount", 0)
         # For every mask of zones next to a spot what they forbid, worked out once: spots are many.
         self.neighbour_faults: list[SpotFault | None] = [
             self.neighbour_fault(zone, near) for near in range(1 << len(ZONES) if zone >= 0 else 0)

@@ -11,7 +11,7 @@ from boomtown.games.sprawl.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.scoring import score, winners
 from boomtown.games.sprawl.state import Position, census, restore
-from boomtown.games.sprawl.view import certain, imagine, view
+from boomtown.games.sprawl.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile, shipped_text
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
@@ -33,7 +33,7 @@ def build(file: ComponentFile) -> Game[Position]:
         winners=winners,
         view=view,
         imagine=imagine,
-        certain=certain,
+        nothing_hidden=nothing_hidden,
         census=census,
         evaluate=evaluate,
         order=order,

@@ -1,7 +1,5 @@
 """What a component file may hold."""
 
-import hashlib
-
 from boomtown.games.sprawl.actions import SPLIT
 from boomtown.games.sprawl.cards import BEST
 from boomtown.games.sprawl.city import BORDERS, CORNERS, LOT_NAMES, SIDE, SPACES_DESCRIBED, ZONES, printed_values
@@ -31,33 +29,34 @@ from boomtown.games.sprawl.effects.kinds import EFFECT
 from boomtown.games.sprawl.meta import OPTIONS
 from boomtown.games.sprawl.rails import RAILS
 from boomtown.games.sprawl.restrictions import BUILD
-from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET, Row
+from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
     Complain,
     Document,
-    Fixed,
     Flag,
-    Free,
     Id,
     ListOf,
     ListWith,
     MapOf,
+    MustEqual,
     Node,
     Reference,
+    Remark,
     Schema,
     TableOf,
     Text,
     Whole,
     Word,
-    omitted,
     optional,
+    optional_without_default,
     places_saying,
     spelled,
 )
 
-# Entries that are Fixed describe what the rules play anyway; files of earlier versions repeat it.
+# Entries that must equal ours describe what the rules play anyway. Files that owners made from ours of version 0.1.0
+# repeat them; version 1.0 need not know them any more.
 
 LENGTHS = [str(length) for length in OPTIONS["length"]]
 SEATS = ("2", "3", "4")
@@ -69,9 +68,9 @@ RICHEST_START = 990
 EFFECTS: Node = ListOf(EFFECT)
 CARD_FIELDS: dict[str, Node] = {
     "id": Id("card"),
-    "name": omitted(Text()),
+    "name": optional_without_default(Text()),
     "src": optional(Word("rulebook", "published", "reconstructed"), "reconstructed"),
-    "known": Free(),
+    "known": Remark(),
 }
 BALLOT: Node = optional(Flag(), False)
 PERMIT_CARD: Node = TableOf(
@@ -116,11 +115,20 @@ def office(wins: Node, modifier: Node | None = None, bonus: bool = True) -> Node
     if modifier is not None:
         entries["modifier"] = modifier
     if bonus:
-        entries["bonus"] = omitted(TableOf({"prestige": AMOUNT, "per": optional(COUNT, EVERY_BUILDING)}))
+        entries["bonus"] = optional_without_default(
+            TableOf({"prestige": AMOUNT, "per": optional(COUNT, EVERY_BUILDING)})
+        )
     return TableOf(entries)
 
 
-EVERY_BUILDING: Row = {"owner": "any", "where": "board", "min_value": 0, "pick": "all", "count": "buildings", "div": 1}
+EVERY_BUILDING: Document = {
+    "owner": "any",
+    "where": "board",
+    "min_value": 0,
+    "pick": "all",
+    "count": "buildings",
+    "div": 1,
+}
 BEST_OF_ZONE: Node = Word(*[BEST + zone for zone in ZONE_NAMES])
 LOT: Node = Id("start building", rf"r[1-{SIDE}]c[1-{SIDE}]\.({'|'.join(CORNERS)})", "sprawl-file-lot")
 
@@ -130,19 +138,19 @@ def boxes(number: int) -> Node:
 
 
 TABLES: dict[str, Node] = {
-    "format": Fixed(1),
-    "game": Fixed("urban_sprawl"),
-    "schema": Free(),  # see check_old_schema()
+    "format": MustEqual(1),
+    "game": MustEqual("urban_sprawl"),
+    "schema": Remark(),  # files of version 0.1.0 describe the language of the cards here
     "board": TableOf(
         {
-            "rows": Fixed(SIDE),
-            "cols": Fixed(SIDE),
+            "rows": MustEqual(SIDE),
+            "cols": MustEqual(SIDE),
             "south_wealth": ListOf(Whole(1, 6), SIDE, SIDE),
             "west_prestige": ListOf(Whole(1, 3), SIDE, SIDE),
-            "wealth_markers": Fixed(list(WEALTH_MARKERS)),
-            "prestige_markers": Fixed(list(PRESTIGE_MARKERS)),
-            "edges": Fixed(BORDERS),
-            "spaces": Fixed(SPACES_DESCRIBED),
+            "wealth_markers": MustEqual(list(WEALTH_MARKERS)),
+            "prestige_markers": MustEqual(list(PRESTIGE_MARKERS)),
+            "edges": MustEqual(BORDERS),
+            "spaces": MustEqual(SPACES_DESCRIBED),
             "start": ListOf(TableOf({"zone": ZONE, "lot": LOT}), START_BUILDINGS, START_BUILDINGS),
         }
     ),
@@ -154,15 +162,15 @@ TABLES: dict[str, Node] = {
             "build_favor": AMOUNT,
         }
     ),
-    "rails": Fixed(RAILS),
+    "rails": MustEqual(RAILS),
     "setup": TableOf(
         {
             "money": MapOf(SEATS, Whole(0, RICHEST_START), complete=True),
             "cubes": AT_LEAST_ONE,
-            "planning_cards_by_seat": Fixed([1, 2, 3, 4]),
-            "media": TableOf({"to": Fixed("most:wealth"), "tie_controller_of": Reference("start building")}),
-            "pawn": Fixed("mayor"),
-            "offices_in_play": Fixed(["mayor"]),
+            "planning_cards_by_seat": MustEqual([1, 2, 3, 4]),
+            "media": TableOf({"to": MustEqual("most:wealth"), "tie_controller_of": Reference("start building")}),
+            "pawn": MustEqual("mayor"),
+            "offices_in_play": MustEqual(["mayor"]),
         }
     ),
     "recipe": TableOf(
@@ -181,7 +189,7 @@ TABLES: dict[str, Node] = {
             "planning": TableOf(
                 {
                     "bottom_permits": Whole(0, PERMITS - OPENING_PERMITS),
-                    "bottom_events": Fixed(PLANNING_EVENTS),
+                    "bottom_events": MustEqual(PLANNING_EVENTS),
                 }
             ),
         }
@@ -194,30 +202,32 @@ TABLES: dict[str, Node] = {
             "limited": Flag(),
             "by_size": MapOf(ZONE_NAMES, boxes(4), complete=True),
             "parks": AMOUNT,
-            "other": Fixed({"extra_favor": 1, "active_player": 1, "block_value_markers": 3}),
+            "other": MustEqual({"extra_favor": 1, "active_player": 1, "block_value_markers": 3}),
         }
     ),
     "offices": TableOf(
         {
-            "ring": Fixed(list(OFFICES[:CONTRACTOR])),
-            "mayor": office(Fixed("most:vocations")),
+            "ring": MustEqual(list(OFFICES[:CONTRACTOR])),
+            "mayor": office(MustEqual("most:vocations")),
             "attorney": office(
                 BEST_OF_ZONE,
-                TableOf({"adjacency_factor": AT_LEAST_ONE, "first_contract_of_turn": Fixed(True)}),
+                TableOf({"adjacency_factor": AT_LEAST_ONE, "first_contract_of_turn": MustEqual(True)}),
             ),
             "treasurer": office(BEST_OF_ZONE),
-            "police": office(BEST_OF_ZONE, Fixed({"vocation_both": True})),
+            "police": office(BEST_OF_ZONE, MustEqual({"vocation_both": True})),
             "union": office(BEST_OF_ZONE, TableOf({"ap": AT_LEAST_ONE})),
             "contractor": office(
-                Fixed("least:prestige"), Fixed({"may_demolish": True, "immune_to_demolition": True}), bonus=False
+                MustEqual("least:prestige"),
+                MustEqual({"may_demolish": True, "immune_to_demolition": True}),
+                bonus=False,
             ),
         }
     ),
     "final": TableOf(
         {
-            "order": Fixed(["prestige_rows", "wealth", "office_bonuses"]),
+            "order": MustEqual(["prestige_rows", "wealth", "office_bonuses"]),
             "wealth_per_prestige": AT_LEAST_ONE,
-            "tie": Fixed(["wealth", "shared"]),
+            "tie": MustEqual(["wealth", "shared"]),
         }
     ),
     "planning": TableOf(
@@ -231,7 +241,7 @@ TABLES: dict[str, Node] = {
 }
 
 # The special events carry the game from deck to deck and end it.
-DUTIES: dict[str, Row] = {
+DUTIES: dict[str, Document] = {
     "town": {"do": "open_deck", "deck": "city"},
     "city": {"do": "open_deck", "deck": "metropolis"},
     "metropolis": {"do": "end_game"},
@@ -296,17 +306,4 @@ def check_loops(document: Document, complain: Complain) -> None:
             complain(loop, "sprawl-file-loop", {})
 
 
-# Files of earlier versions described the language of the cards in tables that were read; they must still be the same.
-OLD_SCHEMA = "1dcf79d766805bc4eb220b98803e7f4d3670d8020a7e9408c8b61444b6119f73"
-
-
-def check_old_schema(document: Document, complain: Complain) -> None:
-    if "schema" in document and digest(document["schema"]) != OLD_SCHEMA:
-        complain(("schema",), "sprawl-file-schema", {})
-
-
-def digest(value: object) -> str:
-    return hashlib.sha256(spelled(value).encode()).hexdigest()
-
-
-SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_loops, check_old_schema))
+SCHEMA = Schema(TableOf(TABLES), (check_decks, check_money, check_rows, check_loops))

@@ -19,7 +19,7 @@ def score(state: Position, seat: int) -> Score:
         if state.offices[office] == seat:
             count = state.components.offices[office].bonus_count
             counted = [] if count is None else count.filter.buildings(state, seat, -1, -1)
-            cells = tuple([lot_place(first) for first in counted])
+            cells = tuple([lot_place(building) for building in counted])
             lines.append(
                 Line(f"office-{OFFICES[office]}", office_bonus(state, office, seat), cells, rule=f"S10.{7 + office}")
             )
@@ -29,7 +29,9 @@ def score(state: Position, seat: int) -> Score:
 def own_cells(state: Position, seat: int, blocks: int) -> tuple[Cell, ...]:
     """The seat's buildings in a row, for highlighting."""
     inside = blocks_of(blocks)
-    return tuple([lot_place(first) for first in state.city if state.owner[first] == seat and first >> 2 in inside])
+    return tuple(
+        [lot_place(building) for building in state.city if state.owner[building] == seat and building >> 2 in inside]
+    )
 
 
 def office_bonus(state: Position, office: int, seat: int) -> int:

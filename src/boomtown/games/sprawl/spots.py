@@ -12,7 +12,8 @@ from boomtown.games.sprawl.city import (
 )
 from boomtown.games.sprawl.constants import CONTRACTOR, RENEWAL
 from boomtown.games.sprawl.restrictions import SpotFault
-from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.state import Position, buildings_on
+from boomtown.games.sprawl.targets import adjacent_buildings
 
 # Faults that do not come from a card's own words.
 TOO_DEAR = SpotFault("sprawl-fault-too-dear", "S4.1")
@@ -43,29 +44,23 @@ def has_renewal(state: Position, seat: int) -> bool:
 
 def covered_buildings(state: Position, spot: int) -> list[int]:
     """The buildings that stand on the lots of a spot."""
-    covered: list[int] = []
-    for lot in SPOT_LOTS[spot]:
-        first = state.building[lot]
-        if first >= 0 and first not in covered:
-            covered.append(first)
-    return covered
+    return buildings_on(state, SPOT_LOTS[spot])
 
 
 def block_fault(state: Position, seat: int, card: int, block: int) -> SpotFault | None:
     """What forbids a contract anywhere in a block."""
-    build = state.components.cards[card].build
-    if state.value[block] - build.discount - state.discount > state.wealth[seat]:
+    if price(state, card, block) > state.wealth[seat]:
         return TOO_DEAR
-    return build.block_fault(state, block)
+    return state.components.cards[card].build.block_fault(state, block)
 
 
 def cover_fault(state: Position, seat: int, spot: int) -> SpotFault | None:
     """What forbids building over the buildings on a spot (S4.10, S4.13)."""
     immune = state.offices[CONTRACTOR]
-    for first in covered_buildings(state, spot):
-        if SPOT_MASK[state.spot[first]] & ~SPOT_MASK[spot]:
+    for building in covered_buildings(state, spot):
+        if SPOT_MASK[state.spot[building]] & ~SPOT_MASK[spot]:
             return PARTLY_COVERED
-        if immune >= 0 and immune != seat and state.owner[first] == immune:
+        if immune >= 0 and immune != seat and state.owner[building] == immune:
             return PROTECTED
     return None
 
@@ -75,9 +70,9 @@ def zones_around(state: Position, spot: int, covering: bool) -> int:
     zones = 0
     if covering:
         for lot in SPOT_AROUND[spot]:
-            first = state.building[lot]
-            if first >= 0:
-                zones |= 1 << state.zone[first]
+            building = state.building[lot]
+            if building >= 0:
+                zones |= 1 << state.zone[building]
     else:
         for lot in SPOT_LOTS[spot]:
             zones |= state.around[lot]
@@ -158,17 +153,13 @@ def tile_left(state: Position, zone: int, size: int) -> bool:
     if not state.components.tiles_limited:
         return True
     used = 0
-    for first in state.city:
-        if state.zone[first] == zone and SPOT_SIZE[state.spot[first]] == size:
+    for building in state.city:
+        if state.zone[building] == zone and SPOT_SIZE[state.spot[building]] == size:
             used += 1
     return used < state.components.tile_supply[zone][size]
 
 
 def adjacency_bonus(state: Position, spot: int, zone: int) -> int:
     """One point for each adjacent building of the same zone (S4.8)."""
-    counted: list[int] = []
-    for lot in SPOT_AROUND[spot]:
-        first = state.building[lot]
-        if first >= 0 and state.zone[first] == zone and first not in counted:
-            counted.append(first)
-    return len(counted)
+    adjacent = adjacent_buildings(state, spot)
+    return sum([1 for building in adjacent if state.zone[building] == zone])

@@ -36,11 +36,11 @@ class Position(State):
 
     __slots__ = (
         "components",
-        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "box", "bank",
-        "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor", "offices",
-        "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks", "discards", "gone",
-        "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "boss_ap_due", "built", "discount",
-        "line", "idle", "turns_without_contract",
+        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "unplaced_markers",
+        "bank", "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor",
+        "offices", "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks",
+        "discards", "gone", "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "boss_ap_due",
+        "built", "discount", "chosen_line", "idle", "turns_without_contract",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -56,7 +56,7 @@ class Position(State):
         self.around: list[int] = []  # per lot the mask of zones on the neighbouring lots
         self.value: list[int] = []  # per block its value with all markers
         self.spaces: list[int] = []  # per grey space the marker on it, -1 when free
-        self.box = 0  # mask of markers not in the city yet
+        self.unplaced_markers = 0  # mask of the markers that are not in the city
         # What each seat owns.
         self.bank = 0  # wealth the bank has taken in less what it has given out
         self.wealth: list[int] = []
@@ -90,7 +90,7 @@ class Position(State):
         self.boss_ap_due = False  # the active seat gets more AP if it becomes Union Boss now (S3.2)
         self.built = 0  # contracts built this turn
         self.discount = 0  # on the next contract built this turn
-        self.line = -1  # after "one of these rows": 0 the row, 1 the column
+        self.chosen_line = -1  # after "choose the row or the column" (S6.4): 0 the row, 1 the column
         self.idle = 0  # turns in a row in which nothing was done (S12.5)
         self.turns_without_contract = 0  # turns in a row in which no contract left a box or deck
 
@@ -107,7 +107,7 @@ class Position(State):
         copy.around = self.around[:]
         copy.value = self.value[:]
         copy.spaces = self.spaces[:]
-        copy.box = self.box
+        copy.unplaced_markers = self.unplaced_markers
         copy.bank = self.bank
         copy.wealth = self.wealth[:]
         copy.prestige = self.prestige[:]
@@ -138,7 +138,7 @@ class Position(State):
         copy.boss_ap_due = self.boss_ap_due
         copy.built = self.built
         copy.discount = self.discount
-        copy.line = self.line
+        copy.chosen_line = self.chosen_line
         copy.idle = self.idle
         copy.turns_without_contract = self.turns_without_contract
         return copy
@@ -146,7 +146,7 @@ class Position(State):
     def to_json(self) -> Json:
         """Everything that restore() cannot recompute from the city."""
         return self.base_json() | {
-            "city": [[self.spot[first], self.zone[first], self.owner[first]] for first in self.city],
+            "city": [[self.spot[building], self.zone[building], self.owner[building]] for building in self.city],
             "spaces": self.spaces[:],
             "bank": self.bank,
             "wealth": self.wealth[:],
@@ -176,7 +176,7 @@ class Position(State):
             "boss_ap_due": self.boss_ap_due,
             "built": self.built,
             "discount": self.discount,
-            "line": self.line,
+            "line": self.chosen_line,
             "idle": self.idle,
             "turns_without_contract": self.turns_without_contract,
         }
@@ -194,7 +194,7 @@ def clear_position(state: Position) -> None:
     state.around = [0] * LOTS
     state.value = [0] * BLOCKS
     state.spaces = [-1] * SPACES
-    state.box = (1 << MARKERS) - 1
+    state.unplaced_markers = (1 << MARKERS) - 1
     state.wealth = [0] * seats
     state.prestige = [0] * seats
     state.cubes = [state.components.cubes] * seats
@@ -210,31 +210,41 @@ def clear_position(state: Position) -> None:
 
 def put_building(state: Position, spot: int, zone: int, seat: int) -> int:
     """Stand a building on free lots, with a cube of the seat if it has one left (S1.9). Gives back the building."""
-    first = SPOT_FIRST[spot]
+    building = SPOT_FIRST[spot]
     bit = 1 << zone
     around = state.around
     for lot in SPOT_LOTS[spot]:
-        state.building[lot] = first
+        state.building[lot] = building
         for near in NEIGHBOURS[lot]:
             around[near] |= bit
-    state.occupied[first >> 2] |= SPOT_MASK[spot]
-    state.zone[first] = zone
-    state.spot[first] = spot
-    state.city.append(first)
-    set_owner(state, first, seat)
-    return first
+    state.occupied[building >> 2] |= SPOT_MASK[spot]
+    state.zone[building] = zone
+    state.spot[building] = spot
+    state.city.append(building)
+    set_owner(state, building, seat)
+    return building
 
 
-def remove_building(state: Position, first: int) -> None:
+def buildings_on(state: Position, lots: list[int]) -> list[int]:
+    """The buildings that stand on some lots, each once."""
+    buildings: list[int] = []
+    for lot in lots:
+        building = state.building[lot]
+        if building >= 0 and building not in buildings:
+            buildings.append(building)
+    return buildings
+
+
+def remove_building(state: Position, building: int) -> None:
     """Take a building off the board; its cube goes home."""
-    set_owner(state, first, -1)
-    spot = state.spot[first]
+    set_owner(state, building, -1)
+    spot = state.spot[building]
     for lot in SPOT_LOTS[spot]:
         state.building[lot] = -1
-    state.occupied[first >> 2] &= ~SPOT_MASK[spot]
-    state.zone[first] = -1
-    state.spot[first] = -1
-    state.city.remove(first)
+    state.occupied[building >> 2] &= ~SPOT_MASK[spot]
+    state.zone[building] = -1
+    state.spot[building] = -1
+    state.city.remove(building)
     for lot in SPOT_LOTS[spot]:
         _recompute_neighbour_zones(state, lot)
     for lot in SPOT_AROUND[spot]:
@@ -244,15 +254,15 @@ def remove_building(state: Position, first: int) -> None:
 def _recompute_neighbour_zones(state: Position, lot: int) -> None:
     zones = 0
     for near in NEIGHBOURS[lot]:
-        first = state.building[near]
-        if first >= 0:
-            zones |= 1 << state.zone[first]
+        building = state.building[near]
+        if building >= 0:
+            zones |= 1 << state.zone[building]
     state.around[lot] = zones
 
 
-def set_owner(state: Position, first: int, seat: int) -> None:
+def set_owner(state: Position, building: int, seat: int) -> None:
     """Put a seat's cube on a building in place of any other, or none (-1)."""
-    before = state.owner[first]
+    before = state.owner[building]
     if before >= 0:
         state.cubes[before] += 1
     if seat >= 0:
@@ -260,7 +270,7 @@ def set_owner(state: Position, first: int, seat: int) -> None:
             state.cubes[seat] -= 1
         else:
             seat = -1
-    state.owner[first] = seat
+    state.owner[building] = seat
 
 
 def recompute_block_values(state: Position) -> None:
@@ -282,7 +292,7 @@ def restore(state: Position, doc: Json) -> None:
     state.spaces = _ints(doc["spaces"])
     for marker in state.spaces:
         if marker >= 0:
-            state.box &= ~(1 << marker)
+            state.unplaced_markers &= ~(1 << marker)
     recompute_block_values(state)
     state.bank = cast(int, doc["bank"])
     state.wealth = _ints(doc["wealth"])
@@ -314,7 +324,7 @@ def restore(state: Position, doc: Json) -> None:
     state.boss_ap_due = cast(bool, doc["boss_ap_due"])
     state.built = cast(int, doc["built"])
     state.discount = cast(int, doc["discount"])
-    state.line = cast(int, doc["line"])
+    state.chosen_line = cast(int, doc["line"])
     state.idle = cast(int, doc["idle"])
     state.turns_without_contract = cast(int, doc["turns_without_contract"])
 
@@ -330,14 +340,14 @@ def census(state: Position) -> dict[str, int]:
         cards += pile
     cards = [card for card in cards if card >= 0]
     markers = [marker for marker in state.spaces if marker >= 0]
-    markers += [marker for marker in range(MARKERS) if state.box >> marker & 1]
+    markers += [marker for marker in range(MARKERS) if state.unplaced_markers >> marker & 1]
     totals = {"cards": len(cards), "different cards": len(set(cards))}
     totals["markers"] = len(markers)
     totals["different markers"] = len(set(markers))
     totals["wealth"] = state.bank + sum(state.wealth)
     placed = [0] * (state.seats + 1)
-    for first in state.city:
-        placed[state.owner[first]] += 1
+    for building in state.city:
+        placed[state.owner[building]] += 1
     for seat in range(state.seats):
         totals[f"cubes of seat {seat}"] = state.cubes[seat] + placed[seat]
     for vocation in range(VOCATION_COUNT):

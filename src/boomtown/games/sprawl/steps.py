@@ -26,9 +26,9 @@ PAY_OR_LOSE: Final = 14  # mask or -1 at the start, effect, *targets: controller
 ASK_CLAIM: Final = 20
 ASK_INVEST: Final = 21
 ASK_ACTION: Final = 22
-ASK_SPOT: Final = 23  # seat, source
-ASK_RENEWAL: Final = 24  # seat, source, spot
-ASK_PERMIT: Final = 25  # seat, source, spot, renewal, *permits chosen
+ASK_SPOT: Final = 23  # seat, origin
+ASK_RENEWAL: Final = 24  # seat, origin, spot
+ASK_PERMIT: Final = 25  # seat, origin, spot, renewal, *permits chosen
 ASK_VICTIM: Final = 26  # seat, vocation
 ASK_SPLIT: Final = 27  # seat, vocation, value
 ASK_ORDER: Final = 28  # seat, mask, kind of step, *rest of it
@@ -60,6 +60,9 @@ FRAMED_QUESTIONS = (
     ASK_KIND, ASK_DISPLAY, ASK_DISCARD, ASK_LOSE, ASK_FAVOR, ASK_VOCATION, ASK_OPTION, ASK_OFFER,
 )  # fmt: skip
 
+# The questions whose step says how often the seat still has to answer.
+COUNTED_QUESTIONS = (ASK_BUILDING, ASK_PLACE, ASK_KIND, ASK_DISPLAY, ASK_DISCARD, ASK_LOSE)
+
 # The phases of the end of turn (S8.1, S8.2).
 SLIDE_PLANNING: Final = 0
 FILL_PLANNING: Final = 1
@@ -78,4 +81,4 @@ RECEIVER: Final = 1
 # Sources of a contract: boxes 1 to 5, the deck tops of Town, City and Metropolis, the two places for Favors.
 DECK_TOPS: Final = 5
 FAVOR_PLACES: Final = 8
-SOURCES: Final = 10
+ORIGINS: Final = 10

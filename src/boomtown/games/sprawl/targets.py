@@ -1,7 +1,5 @@
 """Which buildings a card means, and how many of something there are: areas, filters and counts."""
 
-from typing import Any
-
 from boomtown.games.sprawl.city import (
     ALL_BLOCKS,
     COLUMN_BLOCKS,
@@ -17,11 +15,9 @@ from boomtown.games.sprawl.city import (
     zone_names,
 )
 from boomtown.games.sprawl.constants import word_mask
-from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.state import Position, buildings_on
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Node, OneOrMore, TableOf, Whole, Word, omitted, optional
-
-Row = dict[str, Any]  # a table of a component file
+from boomtown.kernel.schema import Document, Node, OneOrMore, TableOf, Whole, Word, optional, optional_without_default
 
 ALL_ZONES = (1 << len(ZONES)) - 1
 ALL_SIZES = 0b11110
@@ -93,10 +89,10 @@ class ChosenLine(Area):
         self.double = double  # a row is the printed double row
 
     def blocks(self, state: Position, spot: int, block: int) -> int:
-        if spot < 0 or state.line < 0:
+        if spot < 0 or state.chosen_line < 0:
             return 0
         here = spot // SHAPES
-        if (state.line == 0) != self.chosen:
+        if (state.chosen_line == 0) != self.chosen:
             return COLUMN_BLOCKS[here % SIDE]
         return state.components.double_rows[here // SIDE] if self.double else ROW_BLOCKS[here // SIDE]
 
@@ -140,10 +136,10 @@ DOUBLE_AREAS: dict[str, Area] = {
 SINGLE, DOUBLE = "single", "double"
 
 
-def read_area(row: Row) -> Area:
+def read_area(entry: Document) -> Area:
     """The area that a filter names, in the reading of "these rows" that it asks for (S6.4)."""
-    areas = DOUBLE_AREAS if row.get("rows") == DOUBLE else AREAS
-    return areas[row["where"]]
+    areas = DOUBLE_AREAS if entry.get("rows") == DOUBLE else AREAS
+    return areas[entry["where"]]
 
 
 # Whose buildings: own ones, those of other players, those without a cube.
@@ -159,13 +155,13 @@ OWNERS: dict[str, tuple[bool, bool, bool]] = {
 # Filters: which buildings.
 
 FILTER_FIELDS: dict[str, Node] = {
-    "zone": omitted(ZONE_SET),
-    "size": omitted(OneOrMore(Word(1, 2, 3, 4))),
+    "zone": optional_without_default(ZONE_SET),
+    "size": optional_without_default(OneOrMore(Word(1, 2, 3, 4))),
     "owner": optional(Word(*OWNERS), "any"),
     "where": optional(Word(*AREAS), "board"),
-    "rows": omitted(Word(SINGLE, DOUBLE)),
-    "edge": omitted(Word(*EDGES)),
-    "near": omitted(ZONE_SET),
+    "rows": optional_without_default(Word(SINGLE, DOUBLE)),
+    "edge": optional_without_default(Word(*EDGES)),
+    "near": optional_without_default(ZONE_SET),
     "min_value": optional(AMOUNT, 0),
     "pick": optional(Word("all", "highest", "lowest", "own_lowest"), "all"),
 }
@@ -180,16 +176,16 @@ class Filter:
         "highest", "one_per_owner",
     )  # fmt: skip
 
-    def __init__(self, row: Row) -> None:
-        self.zones = word_mask(ZONES, row["zone"]) if "zone" in row else ALL_ZONES
-        self.sizes = _size_mask(row["size"]) if "size" in row else ALL_SIZES
-        self.owner: str = row["owner"]
+    def __init__(self, entry: Document) -> None:
+        self.zones = word_mask(ZONES, entry["zone"]) if "zone" in entry else ALL_ZONES
+        self.sizes = _size_mask(entry["size"]) if "size" in entry else ALL_SIZES
+        self.owner: str = entry["owner"]
         self.own, self.others, self.unowned = OWNERS[self.owner]
-        self.area = read_area(row)
-        self.edge = EDGES[row["edge"]] if "edge" in row else 0
-        self.near = word_mask(ZONES, row["near"]) if "near" in row else 0
-        self.min_value: int = row["min_value"]
-        self.pick: str = row["pick"]
+        self.area = read_area(entry)
+        self.edge = EDGES[entry["edge"]] if "edge" in entry else 0
+        self.near = word_mask(ZONES, entry["near"]) if "near" in entry else 0
+        self.min_value: int = entry["min_value"]
+        self.pick: str = entry["pick"]
         self.single = self.pick in ("highest", "lowest")  # only the most or least valuable building
         self.highest = self.pick == "highest"
         self.one_per_owner = self.pick == "own_lowest"  # the least valuable building of each player
@@ -261,12 +257,7 @@ def _size_mask(sizes: int | list[int]) -> int:
 
 def adjacent_buildings(state: Position, spot: int) -> list[int]:
     """The buildings next to a spot, each once (S1.3)."""
-    adjacent: list[int] = []
-    for lot in SPOT_AROUND[spot]:
-        building = state.building[lot]
-        if building >= 0 and building not in adjacent:
-            adjacent.append(building)
-    return adjacent
+    return buildings_on(state, SPOT_AROUND[spot])
 
 
 def is_near(state: Position, building: int, zones: int) -> bool:

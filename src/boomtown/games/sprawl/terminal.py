@@ -59,7 +59,7 @@ def label(view: View, scene: Scene, action: int) -> Text:
     if verb == "take":
         return _short(_planning(view)[arguments["box"]], scene)
     if verb in ("favor", "build"):
-        place = arguments["box" if verb == "favor" else "source"]
+        place = arguments["box" if verb == "favor" else "origin"]
         return _short(_contracts(view, scene)[place], scene)
     if verb in ("invest", "use"):
         return _short(scene.actions.format(action).split()[1], scene)

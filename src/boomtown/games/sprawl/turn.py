@@ -2,7 +2,7 @@
 
 from boomtown.games.sprawl.actions import BUILD, DONE, END_TURN, FAVOR, TAKE
 from boomtown.games.sprawl.constants import FAVOR_PLACES_PER_SEAT, PERMITS, PLANNING_BOXES, UNION
-from boomtown.games.sprawl.favors import favor_place, source_card, source_cost, take_favor
+from boomtown.games.sprawl.favors import favor_place, origin_card, origin_cost, take_favor
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.payments import gain
 from boomtown.games.sprawl.permits import pages_for
@@ -18,8 +18,8 @@ from boomtown.games.sprawl.steps import (
     CLOSE_ACTIONS,
     END,
     FAVOR_PLACES,
+    ORIGINS,
     SLIDE_PLANNING,
-    SOURCES,
 )
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
@@ -38,7 +38,7 @@ def run_turn(state: Position, step: Step) -> None:
     state.ap = components.turn_ap if state.boss_ap_due else components.union_ap
     state.built = 0
     state.discount = 0
-    state.line = -1
+    state.chosen_line = -1
     if state.listener is not None:
         state.tell("sprawl-turn", {"seat": seat, "turn": state.turn, "ap": state.ap})
     steps: list[Step] = []
@@ -101,12 +101,12 @@ def prompt_action(state: Position, seat: int) -> Message:
     return Message("sprawl-ask-action", {"ap": state.ap, "wealth": state.wealth[seat]})
 
 
-def can_build(state: Position, seat: int, source: int) -> bool:
+def can_build(state: Position, seat: int, origin: int) -> bool:
     """Whether a contract can be paid and placed in full (S4.1)."""
     components = state.components
-    if components.source_costs[source] > state.ap:
+    if components.origin_costs[origin] > state.ap:
         return False
-    card = source_card(state, seat, source)
+    card = origin_card(state, seat, origin)
     if card < 0:
         return False
     contract = components.cards[card]
@@ -122,12 +122,12 @@ def legal_action(state: Position, seat: int) -> list[int]:
         if planning_costs[box] <= ap and planning_card(state, box) >= 0:
             actions.append(TAKE.base + box)
     if favor_place(state, seat) >= 0:
-        for source in range(FAVOR_PLACES):
-            if contract_costs[source] <= ap and source_card(state, seat, source) >= 0:
-                actions.append(FAVOR.base + source)
-    for source in range(SOURCES):
-        if can_build(state, seat, source):
-            actions.append(BUILD.base + source)
+        for origin in range(FAVOR_PLACES):
+            if contract_costs[origin] <= ap and origin_card(state, seat, origin) >= 0:
+                actions.append(FAVOR.base + origin)
+    for origin in range(ORIGINS):
+        if can_build(state, seat, origin):
+            actions.append(BUILD.base + origin)
     actions.append(END_TURN.base)
     return actions
 
@@ -141,9 +141,9 @@ def apply_action(state: Position, seat: int, action: int) -> None:
         state.ap -= state.components.planning_costs[box]
         take_planning(state, seat, box)
     elif FAVOR.owns(action):
-        source = action - FAVOR.base
-        state.ap -= source_cost(state, source)
-        take_favor(state, seat, source)
+        origin = action - FAVOR.base
+        state.ap -= origin_cost(state, origin)
+        take_favor(state, seat, origin)
     else:
         state.push((ASK_SPOT, seat, action - BUILD.base))
 
@@ -153,10 +153,10 @@ def why_action(state: Position, seat: int, action: int) -> Reason:
         box = action - TAKE.base
         return _why_not_had(state, planning_card(state, box), state.components.planning_costs[box])
     if FAVOR.owns(action):
-        source = action - FAVOR.base
+        origin = action - FAVOR.base
         if favor_place(state, seat) < 0:
             return Reason("sprawl-favor-limit", "S3.7")
-        return _why_not_had(state, source_card(state, seat, source), source_cost(state, source))
+        return _why_not_had(state, origin_card(state, seat, origin), origin_cost(state, origin))
     if BUILD.owns(action):
         return _why_not_built(state, seat, action - BUILD.base)
     return not_offered(state, seat, action)
@@ -168,12 +168,12 @@ def _why_not_had(state: Position, card: int, cost: int) -> Reason:
     return Reason("sprawl-no-ap", "S3.5", {"cost": cost, "ap": state.ap})
 
 
-def _why_not_built(state: Position, seat: int, source: int) -> Reason:
-    place = FAVOR_PLACES_PER_SEAT * seat + source - FAVOR_PLACES
-    if source >= FAVOR_PLACES and state.fresh >> place & 1:
+def _why_not_built(state: Position, seat: int, origin: int) -> Reason:
+    place = FAVOR_PLACES_PER_SEAT * seat + origin - FAVOR_PLACES
+    if origin >= FAVOR_PLACES and state.fresh >> place & 1:
         return Reason("sprawl-favor-fresh", "S3.8")
-    card = source_card(state, seat, source)
-    cost = source_cost(state, source)
+    card = origin_card(state, seat, origin)
+    cost = origin_cost(state, origin)
     if card < 0 or cost > state.ap:
         return _why_not_had(state, card, cost)
     contract = state.components.cards[card]

@@ -39,12 +39,12 @@ def run_end(state: Position, step: Step) -> None:
         box = lowest_empty(state.planning_boxes)
         if box >= 0 and ready_planning(state):
             state.push((END, phase))
-            draw_planning(state, box)
+            draw(state, PLANNING, box)
             return
     elif phase == TURN_PLANNING:
         if not state.face_up >> PLANNING & 1 and ready_planning(state):
             state.push((END, phase))
-            draw_planning(state, -1)
+            draw(state, PLANNING, -1)
             return
     elif phase == SLIDE_CONTRACTS:
         if slide(state.contract_boxes, open_links(flowing_decks(state))):
@@ -55,13 +55,13 @@ def run_end(state: Position, step: Step) -> None:
                 deck = feeding_deck(flowing_decks(state), box)
                 if deck >= 0:
                     state.push((END, phase))
-                    draw_contract(state, deck, box)
+                    draw(state, deck, box)
                     return
     elif phase <= TURN_METROPOLIS:
         deck = phase - TURN_TOWN
         if state.active_decks >> deck & 1 and not state.face_up >> deck & 1 and state.decks[deck]:
             state.push((END, phase))
-            draw_contract(state, deck, -1)
+            draw(state, deck, -1)
             return
     if phase == PASS_ON:
         pass_on(state)
@@ -98,7 +98,7 @@ def flowing_decks(state: Position) -> int:
     return mask
 
 
-# Planning cards (S8.5, S8.7, S8.8).
+# The planning deck is shuffled anew (S8.8).
 
 
 def ready_planning(state: Position) -> bool:
@@ -122,55 +122,42 @@ def can_reshuffle(state: Position) -> bool:
     return any([cards[card].kind != EVENT and card not in state.revealed for card in state.discards])
 
 
-def draw_planning(state: Position, box: int) -> None:
-    """The next planning card into a box, or turned up on the deck (-1), with what it sets off."""
-    deck = state.decks[PLANNING]
-    card = deck[-1]
-    if state.face_up >> PLANNING & 1:
-        state.face_up &= ~(1 << PLANNING)
-        state.planning_boxes[box] = deck.pop()
+# Drawing from any deck (S8.5-S8.8).
+
+
+def draw(state: Position, deck: int, box: int) -> None:
+    """The next card of a deck into a box, or turned up on the deck (-1), with what it sets off."""
+    cards = state.decks[deck]
+    if state.face_up >> deck & 1:
+        state.face_up &= ~(1 << deck)
+        fill(state, deck, box)
         return
+    card = cards[-1]
     reveal(state, card)
     face = state.components.cards[card]
     if face.kind == EVENT:
-        state.discards.append(deck.pop())
+        pile = state.discards if deck == PLANNING else state.gone
+        pile.append(cards.pop())
         run_card(state, card)
         return
     if box >= 0:
-        state.planning_boxes[box] = deck.pop()
+        fill(state, deck, box)
     else:
-        state.face_up |= 1 << PLANNING
+        state.face_up |= 1 << deck
     if face.pay:
-        state.push((PAY_ROW, WEALTH, face.pay))
+        state.push((PAY_ROW, WEALTH if deck == PLANNING else PRESTIGE, face.pay))
     if face.ballot:
         state.push((ELECTION, -1, -1))
 
 
-# Contract cards (S8.6, S8.7).
-
-
-def draw_contract(state: Position, deck: int, box: int) -> None:
-    """The next contract card into a box, or turned up on its deck (-1), with what it sets off."""
-    cards = state.decks[deck]
-    card = cards[-1]
-    if state.face_up >> deck & 1:
-        state.face_up &= ~(1 << deck)
-        state.contract_boxes[box] = cards.pop()
-        contract_moved(state)
-        return
-    reveal(state, card)
-    face = state.components.cards[card]
-    if face.kind == EVENT:
-        state.gone.append(cards.pop())
-        run_card(state, card)
-        return
-    if box >= 0:
-        state.contract_boxes[box] = cards.pop()
-        contract_moved(state)
+def fill(state: Position, deck: int, box: int) -> None:
+    """Move the top card of a deck into a box."""
+    card = state.decks[deck].pop()
+    if deck == PLANNING:
+        state.planning_boxes[box] = card
     else:
-        state.face_up |= 1 << deck
-    if face.pay:
-        state.push((PAY_ROW, PRESTIGE, face.pay))
+        state.contract_boxes[box] = card
+        contract_moved(state)
 
 
 def reveal(state: Position, card: int) -> None:
@@ -184,7 +171,7 @@ def reveal(state: Position, card: int) -> None:
 
 def run_card(state: Position, card: int) -> None:
     """The effects of an event, from top to bottom."""
-    state.line = -1
+    state.chosen_line = -1
     state.push(*[effect_step(effect, state.active, -1) for effect in state.components.cards[card].effects])
 
 

@@ -16,7 +16,7 @@ from boomtown.games.sprawl.constants import (
     VOCATION_COUNT,
     VOCATIONS,
 )
-from boomtown.games.sprawl.favors import source_card
+from boomtown.games.sprawl.favors import origin_card
 from boomtown.games.sprawl.frame import frame_of
 from boomtown.games.sprawl.spots import price
 from boomtown.games.sprawl.stall import stall_reason, stall_threatens, turns_to_stall
@@ -96,8 +96,12 @@ def view(state: Position, seat: int | None) -> View:
     ids = state.components.card_ids
     return {
         "city": [
-            {"spot": SPOT_NAMES[state.spot[first]], "zone": ZONES[state.zone[first]], "owner": state.owner[first]}
-            for first in state.city
+            {
+                "spot": SPOT_NAMES[state.spot[building]],
+                "zone": ZONES[state.zone[building]],
+                "owner": state.owner[building],
+            }
+            for building in state.city
         ],
         "values": state.value[:],
         "prices": prices(state),
@@ -134,14 +138,15 @@ def asking_effect(state: Position) -> str | None:
     if not state.agenda:
         return None
     step = state.agenda[-1]
-    kind = step[0]
+    kind, *rest = step
     if kind == ASK_ORDER:  # the step that it goes on with names the effect, unless tiles score
-        kind = step[3]
-        if kind == PAY_OR_LOSE:
-            return str(step[4])
-        return str(frame_of(step).effect) if kind == EACH_SEAT else None
+        _, _, next_kind, number, *_ = rest
+        if next_kind == PAY_OR_LOSE:
+            return str(number)
+        return str(frame_of(step).effect) if next_kind == EACH_SEAT else None
     if kind in (ASK_TARGET, ASK_SAVE):
-        return str(step[2])
+        _, effect, *_ = rest
+        return str(effect)
     if kind in FRAMED_QUESTIONS:
         return str(frame_of(step).effect)
     return None
@@ -163,15 +168,15 @@ def prices(state: Position) -> list[int]:
         return state.value[:]
     if kind != ASK_SPOT:
         return []
-    seat, source = rest
-    card = source_card(state, seat, source)
+    seat, origin = rest
+    card = origin_card(state, seat, origin)
     return [price(state, card, block) for block in range(BLOCKS)]
 
 
 def player_view(state: Position, seat: int) -> PlayerView:
     ids = state.components.card_ids
-    first = FAVOR_PLACES_PER_SEAT * seat
-    favors = state.favors[first : first + FAVOR_PLACES_PER_SEAT]
+    first_place = FAVOR_PLACES_PER_SEAT * seat
+    favors = state.favors[first_place : first_place + FAVOR_PLACES_PER_SEAT]
     tiles = state.tiles[VOCATION_COUNT * seat : VOCATION_COUNT * (seat + 1)]
     return {
         "wealth": state.wealth[seat],
@@ -179,7 +184,7 @@ def player_view(state: Position, seat: int) -> PlayerView:
         "cubes": state.cubes[seat],
         "hand": [ids[card] for card in state.hands[seat]],
         "favors": [ids[card] if card >= 0 else None for card in favors],
-        "fresh": [ids[card] for place, card in enumerate(favors, first) if state.fresh >> place & 1],
+        "fresh": [ids[card] for place, card in enumerate(favors, first_place) if state.fresh >> place & 1],
         "extra_favor": state.extra_favor == seat,
         "vocations": {VOCATIONS[vocation]: count for vocation, count in enumerate(tiles) if count},
     }
@@ -243,6 +248,6 @@ def imagine_planning(state: Position, rng: Rng) -> None:
     cards[:down] = hidden
 
 
-def certain(state: Position) -> bool:
+def nothing_hidden(state: Position) -> bool:
     """Never: the next card always lies face down."""
     return False

@@ -14,7 +14,7 @@ from boomtown.games.wagons.components import (
     TERRAINS,
 )
 from boomtown.games.wagons.goals import goal_rule
-from boomtown.kernel.faces import Face, Say
+from boomtown.kernel.faces import Face, Say, face
 
 # The symbols that a goal counts, as icons beside its name; two goals count no symbol.
 GOAL_SYMBOLS: dict[str, list[str]] = {
@@ -94,10 +94,7 @@ def card_face(card: int, say: Say) -> CardFace:
         for terrain, symbol in territories
     ]
     return {
-        "name": say("wagons-card", {"card": card}),
-        "text": ", ".join(words),
-        "source": "published",
-        "rule": "",
+        **face(say("wagons-card", {"card": card}), ", ".join(words), "", "published"),
         "territories": territories,
         "goal": GOAL[card],
     }
@@ -106,10 +103,7 @@ def card_face(card: int, say: Say) -> CardFace:
 def goal_face(goal: str, say: Say) -> GoalFace:
     per_mine = {"boom_per_mine": say("wagons-explain-boom_or_bust-per-mine", {})} if goal == "boom_or_bust" else {}
     return {
-        "name": say(f"wagons-goal-{goal}", {}),
-        "text": say(f"wagons-explain-{goal}", {}),
-        "source": "published",
-        "rule": goal_rule(goal),
+        **face(say(f"wagons-goal-{goal}", {}), say(f"wagons-explain-{goal}", {}), goal_rule(goal), "published"),
         "symbols": GOAL_SYMBOLS[goal],
         "with_option": per_mine,
     }
@@ -117,9 +111,6 @@ def goal_face(goal: str, say: Say) -> GoalFace:
 
 def letter_face(family: str, name: str, letter: str, rule: str, text: str, say: Say) -> LetterFace:
     return {
-        "name": say(f"wagons-{family}-{name}", {}),
-        "text": text,
-        "source": "published",
-        "rule": rule,
+        **face(say(f"wagons-{family}-{name}", {}), text, rule, "published"),
         "letter": letter,
     }

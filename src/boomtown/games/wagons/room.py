@@ -8,7 +8,7 @@ from boomtown.games.wagons.meta import META
 from boomtown.games.wagons.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.wagons.scoring import score, winners
 from boomtown.games.wagons.state import Position, census, restore
-from boomtown.games.wagons.view import certain, imagine, view
+from boomtown.games.wagons.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
@@ -28,7 +28,7 @@ def build(file: ComponentFile) -> Game[Position]:
         winners=winners,
         view=view,
         imagine=imagine,
-        certain=certain,
+        nothing_hidden=nothing_hidden,
         census=census,
         evaluate=evaluate,
         order=order,

@@ -66,6 +66,6 @@ def imagine(state: Position, seat: int, rng: Rng) -> None:
     """Nothing to resample: both seats know the whole position."""
 
 
-def certain(state: Position) -> bool:
+def nothing_hidden(state: Position) -> bool:
     """After set-up there is no chance and no secret."""
     return True

@@ -128,3 +128,7 @@ components-id = { $path } darf nur Buchstaben, Ziffern, - und _ enthalten; „{ 
 components-twice = { $path }: „{ $given }“ steht zweimal da.
 components-reference = { $path }: „{ $given }“ gibt es nicht. Es gibt: { $choices }.
 components-fixed = { $path } ist { $given }, aber das Spiel rechnet mit { $expected }, was auch immer die Datei sagt.
+components-more-faults = { $more ->
+    [one] Ein weiterer Fehler ist nicht aufgeführt.
+   *[other] { $more } weitere Fehler sind nicht aufgeführt.
+}

@@ -128,3 +128,7 @@ components-id = { $path } must have letters, digits, - and _ only; “{ $given }
 components-twice = { $path }: “{ $given }” stands there twice.
 components-reference = { $path }: there is no “{ $given }”. There are: { $choices }.
 components-fixed = { $path } is { $given }, but the game plays it as { $expected }, whatever the file says.
+components-more-faults = { $more ->
+    [one] One more fault is not listed.
+   *[other] { $more } more faults are not listed.
+}

@@ -128,3 +128,7 @@ components-id = { $path } può avere solo lettere, cifre, - e _; «{ $given }» 
 components-twice = { $path }: «{ $given }» compare due volte.
 components-reference = { $path }: «{ $given }» non esiste. Esistono: { $choices }.
 components-fixed = { $path } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
+components-more-faults = { $more ->
+    [one] Un altro errore non è elencato.
+   *[other] Altri { $more } errori non sono elencati.
+}

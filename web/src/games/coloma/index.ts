@@ -1,5 +1,14 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
-import { actionName, scoreLine } from './words'
+import { story } from './story'
+import { actionName, keys, scoreLine } from './words'
 
-export default { board: () => import('./Board.svelte'), cover: Cover, actionName, scoreLine } satisfies GameRoom
+export default {
+  board: () => import('./Board.svelte'),
+  cover: Cover,
+  actionName,
+  scoreLine,
+  story,
+  keys,
+  aids: ['outlook', 'rides'],
+} satisfies GameRoom

@@ -197,6 +197,17 @@ export function legal(table: Table, verb: string, ...words: (string | number)[])
   return found !== null && table.legal.includes(found) ? found : undefined
 }
 
+type Words = readonly [verb: string, ...words: (string | number)[]]
+
+/** What to do with one click to come to an action: that alone if it is legal, else through what opens it. */
+export function path(table: Table, goal: Words, through?: Words): number[] | undefined {
+  const found = action(table, ...goal)
+  if (found === null) return undefined
+  if (table.legal.includes(found)) return [found]
+  const first = through && legal(table, ...through)
+  return first === undefined ? undefined : [first, found]
+}
+
 /** Whether the seat may do any action of this verb now. */
 export function offers(table: Table, verb: string): boolean {
   return table.legal.some((found) => table.vocabulary.named(found).verb === verb)
@@ -218,6 +229,21 @@ const SITE_COLOURS: Record<string, { ground: string; letters: string }> = {
   5: { ground: '#8a5f9e', letters: PAPER },
   [BARKER]: { ground: '#c98b6a', letters: INK },
 }
+
+// On the light ground of wheel and map, in both themes.
+const GOOD_COLOURS: Record<string, string> = {
+  bucks: '#35703f',
+  gold: '#a06f0a',
+  cart: '#a06f0a',
+  tents: '#96451f',
+  horses: '#6f4526',
+  vp: '#94301f',
+  outlaw: '#7a2a22',
+  river: '#2b6a92',
+}
+
+/** The tint of an icon on the light ground of wheel and map. */
+export const goodColour = (icon: string) => GOOD_COLOURS[icon] ?? INK
 
 /** What an action in the menu is at: open, useless, used or laid aside; undefined when the turn does not offer it. */
 export function menuState(table: Table, item: string): MenuState | undefined {

@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
+import { warning } from './words'
 
-export default { cover: Cover, grounds: Grounds } satisfies GameRoom
+export default { cover: Cover, grounds: Grounds, warning } satisfies GameRoom

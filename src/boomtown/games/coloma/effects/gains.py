@@ -17,7 +17,7 @@ from boomtown.games.coloma.goods import (
 from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.faces import Say
-from boomtown.kernel.schema import Document, Node, Whole, Word, omitted
+from boomtown.kernel.schema import Document, Node, Whole, Word, optional_without_default
 
 if TYPE_CHECKING:
     from boomtown.games.coloma.bot.appraiser import Appraiser
@@ -29,7 +29,7 @@ class Gain(Effect):
     __slots__ = ("goods", "parts")
 
     name: ClassVar[str] = "gain"
-    fields: ClassVar[dict[str, Node]] = {good: omitted(Whole(0, MANY)) for good in GOODS}
+    fields: ClassVar[dict[str, Node]] = {good: optional_without_default(Whole(0, MANY)) for good in GOODS}
     urgency: ClassVar[float] = 12.0
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:

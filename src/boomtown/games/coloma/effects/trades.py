@@ -24,7 +24,7 @@ from boomtown.games.coloma.steps import CHOOSE_OPTION, DISCARD, PAY_AGAIN, PAY_N
 from boomtown.kernel.faces import Say
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Message, Params, Reason
-from boomtown.kernel.schema import Document, Later, ListOf, Node, Reader, TableOf, Whole, omitted
+from boomtown.kernel.schema import Document, Lazy, ListOf, Node, Reader, TableOf, Whole, optional_without_default
 from boomtown.kernel.state import Question, Step
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def ability_field(low: int = 1) -> Node:
     """A list of effects of any kind, for an effect that holds others."""
-    return Later(lambda: _ability_node(low))
+    return Lazy(lambda: _ability_node(low))
 
 
 def _ability_node(low: int) -> Node:
@@ -47,7 +47,12 @@ class CostField(TableOf):
     """What is paid for an ability, at least one thing: { cards = 1 }."""
 
     def __init__(self) -> None:
-        super().__init__({"bucks": omitted(Whole(1, MOST_NUGGETS)), **{name: omitted(Whole(1, MANY)) for name in PAID}})
+        super().__init__(
+            {
+                "bucks": optional_without_default(Whole(1, MOST_NUGGETS)),
+                **{name: optional_without_default(Whole(1, MANY)) for name in PAID},
+            }
+        )
 
     def read(self, value: object, place: Place, reader: Reader) -> object:
         if value == {}:

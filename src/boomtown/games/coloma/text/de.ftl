@@ -784,8 +784,8 @@ coloma-components-old-table = Die Tabelle [{ $name }] beschrieb nur das Spiel un
 web-coloma-ask-keep = Lege { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
-} zurück: wähle eine Karte, dann oben oder unten auf deinem Stapel.
-web-coloma-ask-put-back = Lege eine Karte zurück: wähle sie, dann oben oder unten auf deinem Stapel.
+} zurück: oben auf deinen Stapel oder darunter.
+web-coloma-ask-put-back = Lege eine Karte zurück: oben auf deinen Stapel oder darunter.
 web-coloma-ask-dial = Wähle geheim einen Ort.
 web-coloma-ask-duel = Wähle geheim: einen Ort für deinen Pionier, dann einen für dein Maultier.
 web-coloma-ask-board = Welches Tableau nimmst du?
@@ -862,6 +862,51 @@ web-coloma-key-b = die gewählte Karte unter den Stapel
 web-coloma-key-c = an einem Arbeitstag alles einsammeln
 
 # Im Browser: Rad, Karte und Schützen
+web-coloma-band = Schießerei
+web-coloma-poster = Alle Tafeln der Schießereien
+web-coloma-shootout = Schießerei { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 Gesetzloser
+   *[other] { $count } Gesetzlose
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 Schütze schlägt
+   *[other] { $gunmen } Schützen schlagen
+} { $outlaws ->
+    [one] 1 Gesetzlosen
+   *[other] { $outlaws } Gesetzlose
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 Schütze verliert
+   *[other] { $gunmen } Schützen verlieren
+} gegen { $outlaws ->
+    [one] 1 Gesetzlosen
+   *[other] { $outlaws } Gesetzlose
+}
+web-coloma-face-down = noch verdeckt
+web-coloma-if-won = Wenn die Stadt gewinnt
+web-coloma-if-lost = Wenn sie verliert
+web-coloma-barker = Marktschreier
+web-coloma-buster = Buster
+web-coloma-mule-of = Maultier von { $seat }
+web-coloma-here = Hier: { $who }.
+web-coloma-busted = Pleite: dieser Boom ist in dieser Runde verloren.
+web-coloma-waits = Die Pleite wartet hier.
+web-coloma-avoided = Buster kommt nicht hierher.
+web-coloma-copies = Wie auf Ort { $site }: { $text }
+web-coloma-as = wie { $site }
+web-coloma-round-of = Runde { $round }/{ $rounds }
+web-coloma-turns = Züge
+web-coloma-risk = Gefahr der Pleite: { $percent } %
+web-coloma-acts = Dein Zug wäre die Nummer { $place }.
+web-coloma-lands = Zelte auf Ländereien
+web-coloma-step = { $step ->
+    [one] 1 Schritt entfernt.
+   *[other] { $step } Schritte entfernt.
+}
+web-coloma-wagons-here = Wagen hier: { $who }.
+web-coloma-story-event = Das Ereignis: { $event }.
+web-coloma-story-tie = Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte
 web-coloma-mine = Meins

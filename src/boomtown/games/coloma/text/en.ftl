@@ -811,8 +811,8 @@ coloma-components-old-table = The table [{ $name }] only described the game and 
 web-coloma-ask-keep = Put { $left ->
     [one] 1 card
    *[other] { $left } cards
-} back: pick a card, then the top or the bottom of your deck.
-web-coloma-ask-put-back = Put a card back: pick it, then the top or the bottom of your deck.
+} back: to the top or the bottom of your deck.
+web-coloma-ask-put-back = Put a card back: to the top or the bottom of your deck.
 web-coloma-ask-dial = Choose a site in secret.
 web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
 web-coloma-ask-board = Which board do you take?
@@ -889,6 +889,51 @@ web-coloma-key-b = picked card to the bottom of the deck
 web-coloma-key-c = collect all of a workday
 
 # In the browser: wheel, map and band
+web-coloma-band = Shootout
+web-coloma-poster = All shootout tables
+web-coloma-shootout = shootout { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 outlaw
+   *[other] { $count } outlaws
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 gunman beats
+   *[other] { $gunmen } gunmen beat
+} { $outlaws ->
+    [one] 1 outlaw
+   *[other] { $outlaws } outlaws
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 gunman loses
+   *[other] { $gunmen } gunmen lose
+} to { $outlaws ->
+    [one] 1 outlaw
+   *[other] { $outlaws } outlaws
+}
+web-coloma-face-down = still face down
+web-coloma-if-won = If the town wins
+web-coloma-if-lost = If it loses
+web-coloma-barker = Barker
+web-coloma-buster = Buster
+web-coloma-mule-of = mule of { $seat }
+web-coloma-here = Here: { $who }.
+web-coloma-busted = Busted: this Boom is lost in this round.
+web-coloma-waits = The Bust waits here.
+web-coloma-avoided = Buster will not come here.
+web-coloma-copies = As on site { $site }: { $text }
+web-coloma-as = as { $site }
+web-coloma-round-of = round { $round }/{ $rounds }
+web-coloma-turns = Turns
+web-coloma-risk = Risk of the Bust: { $percent } %
+web-coloma-acts = Your turn would be number { $place }.
+web-coloma-lands = Tents on lands
+web-coloma-step = { $step ->
+    [one] 1 step away.
+   *[other] { $step } steps away.
+}
+web-coloma-wagons-here = Wagons here: { $who }.
+web-coloma-story-event = The event is held: { $event }.
+web-coloma-story-tie = The Bust stays on the Signpost, site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map
 web-coloma-mine = Mine

@@ -802,8 +802,8 @@ coloma-components-old-table = La tabella [{ $name }] descriveva soltanto il gioc
 web-coloma-ask-keep = Rimetti { $left ->
     [one] 1 carta
    *[other] { $left } carte
-}: scegli una carta, poi la cima o il fondo del mazzo.
-web-coloma-ask-put-back = Rimetti una carta: sceglila, poi scegli la cima o il fondo del mazzo.
+}: in cima o in fondo al mazzo.
+web-coloma-ask-put-back = Rimetti una carta: in cima o in fondo al mazzo.
 web-coloma-ask-dial = Scegli un sito in segreto.
 web-coloma-ask-duel = Scegli in segreto: un sito per il pioniere, poi uno per il mulo.
 web-coloma-ask-board = Quale plancia prendi?
@@ -880,6 +880,51 @@ web-coloma-key-b = la carta scelta in fondo al mazzo
 web-coloma-key-c = raccogli tutto in un giorno lavorativo
 
 # Nel browser: ruota, mappa e banda
+web-coloma-band = Sparatoria
+web-coloma-poster = Tutte le tabelle delle sparatorie
+web-coloma-shootout = sparatoria { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 fuorilegge
+   *[other] { $count } fuorilegge
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 pistolero batte
+   *[other] { $gunmen } pistoleri battono
+} { $outlaws ->
+    [one] 1 fuorilegge
+   *[other] { $outlaws } fuorilegge
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 pistolero perde
+   *[other] { $gunmen } pistoleri perdono
+} contro { $outlaws ->
+    [one] 1 fuorilegge
+   *[other] { $outlaws } fuorilegge
+}
+web-coloma-face-down = ancora coperta
+web-coloma-if-won = Se la città vince
+web-coloma-if-lost = Se perde
+web-coloma-barker = Imbonitore
+web-coloma-buster = Buster
+web-coloma-mule-of = mulo di { $seat }
+web-coloma-here = Qui: { $who }.
+web-coloma-busted = Fallimento: questa Prosperità è persa in questo round.
+web-coloma-waits = Il Fallimento attende qui.
+web-coloma-avoided = Buster non verrà qui.
+web-coloma-copies = Come sul sito { $site }: { $text }
+web-coloma-as = come { $site }
+web-coloma-round-of = round { $round }/{ $rounds }
+web-coloma-turns = Turni
+web-coloma-risk = Rischio di Fallimento: { $percent } %
+web-coloma-acts = Il tuo turno sarebbe il numero { $place }.
+web-coloma-lands = Tende sulle terre
+web-coloma-step = { $step ->
+    [one] A 1 passo.
+   *[other] A { $step } passi.
+}
+web-coloma-wagons-here = Carri qui: { $who }.
+web-coloma-story-event = Si tiene l'evento: { $event }.
+web-coloma-story-tie = Il Fallimento resta sul Cartello, sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa
 web-coloma-mine = Miei

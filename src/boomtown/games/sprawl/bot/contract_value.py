@@ -44,7 +44,7 @@ def fixed_value(state: Position, card: Card, valuation: Valuation) -> float:
     for number in card.effects:
         effect = state.components.effects[number]
         if not effect.depends_on_spot():
-            value += effect.bot_value(state, valuation)
+            value += effect.worth(state, valuation)
     return value
 
 
@@ -83,7 +83,7 @@ def spot_values(state: Position, seat: int, number: int, spots: list[int]) -> li
         value += factor * adjacency_bonus(state, spot, card.zone)
         valuation.spot = spot
         for effect in local:
-            value += effect.bot_value(state, valuation)
+            value += effect.worth(state, valuation)
         for covered in covered_buildings(state, spot):
             owner = state.owner[covered]
             if owner == seat:

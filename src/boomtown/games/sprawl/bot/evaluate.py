@@ -25,14 +25,14 @@ def evaluate(state: Position, seat: int) -> float:
     own_turns = turns / state.seats
     components = state.components
     packed = packed_counts(state)
-    memory = components.share_memory
+    cache = components.share_cache
     points = float(state.prestige[seat])
     for kind, number, blocks in rows(state):
         counts = 0
         for block in blocks:
             counts += packed[block]
         if counts:
-            points += memory.shares(state.seats, counts, number)[seat] * point_value(kind, turns)
+            points += cache.shares(state.seats, counts, number)[seat] * point_value(kind, turns)
     for office in range(CONTRACTOR):
         if state.offices[office] == seat:
             points += office_bonus(state, office, seat)

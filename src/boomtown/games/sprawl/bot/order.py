@@ -164,8 +164,10 @@ def _victim_values(state: Position, seat: int, legal: list[int]) -> list[float]:
     scored = 0
     if len(state.agenda) > 1:
         kind, *rest = state.agenda[-2]
-        if kind == SCORE_TILES and rest[1] == vocation:
-            scored = rest[2]
+        if kind == SCORE_TILES:
+            _, scored_vocation, value = rest
+            if scored_vocation == vocation:
+                scored = value
     later = tile_value(turns_left(state))
     points = totals(state)
     values: list[float] = []
@@ -199,8 +201,8 @@ def _place_values(state: Position, seat: int, legal: list[int]) -> list[float]:
         spot = action - PLACE.base
         value = blocks[spot // SHAPES]
         for lot in SPOT_AROUND[spot]:
-            first = state.building[lot]
-            if park and first >= 0 and state.zone[first] != PARK:
-                value += PARK_BESIDE_OWN if state.owner[first] == seat else PARK_BESIDE_OTHER
+            building = state.building[lot]
+            if park and building >= 0 and state.zone[building] != PARK:
+                value += PARK_BESIDE_OWN if state.owner[building] == seat else PARK_BESIDE_OTHER
         values.append(value)
     return values

@@ -7,12 +7,12 @@ from boomtown.games.sprawl.bot.contract_value import spot_values
 from boomtown.games.sprawl.bot.holdings import FAVOR_TURNS, PAGE_VALUE, PERMIT_TURNS, planning_card_value, turns_left
 from boomtown.games.sprawl.city import SHAPES
 from boomtown.games.sprawl.constants import PLANNING_BOXES
-from boomtown.games.sprawl.favors import favor_place, source_card, source_cost
+from boomtown.games.sprawl.favors import favor_place, origin_card, origin_cost
 from boomtown.games.sprawl.permits import pages_for
 from boomtown.games.sprawl.planning_cards import planning_card
 from boomtown.games.sprawl.spots import build_spots, price
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import FAVOR_PLACES, SOURCES
+from boomtown.games.sprawl.steps import FAVOR_PLACES, ORIGINS
 
 # The share of its worth that a contract keeps as a Favor, for it comes later; less if its permits are missing.
 FAVOR_SHARE: Final = 0.6
@@ -32,16 +32,16 @@ NOT_PLANNED: Final = -50.0
 class Plan:
     """Something to spend action points on: a contract with the permits it needs, a Favor, or a planning card."""
 
-    __slots__ = ("action", "ap", "cost", "value", "source", "boxes", "zone", "lots")
+    __slots__ = ("action", "ap", "cost", "value", "origin", "boxes", "zone", "lots")
 
     def __init__(
-        self, action: int, ap: int, cost: int, value: float, source: int, boxes: int, zone: int, lots: int
+        self, action: int, ap: int, cost: int, value: float, origin: int, boxes: int, zone: int, lots: int
     ) -> None:
         self.action = action  # what to do first
         self.ap = ap
         self.cost = cost  # wealth
         self.value = value
-        self.source = source  # of the contract, or -1
+        self.origin = origin  # of the contract, or -1
         self.boxes = boxes  # mask of planning boxes that are emptied
         self.zone = zone  # of the permits used, or -1
         self.lots = lots
@@ -66,18 +66,18 @@ def cheapest_boxes(state: Position, zone: int, missing: int) -> tuple[int, int]:
     return best
 
 
-def contract_plans(state: Position, seat: int, source: int, turns: float) -> list[Plan]:
+def contract_plans(state: Position, seat: int, origin: int, turns: float) -> list[Plan]:
     """Build a contract now, fetch permits for it first, or lay it aside."""
-    card = source_card(state, seat, source)
-    ap = source_cost(state, source)
+    card = origin_card(state, seat, origin)
+    ap = origin_cost(state, origin)
     if card < 0 or ap > state.ap:
         return []
     zone, lots = state.components.cards[card].zone, state.components.cards[card].lots
     missing = lots - pages_for(state, seat, zone)
     fetch, boxes = cheapest_boxes(state, zone, missing) if missing > 0 else (0, 0)
-    can_keep = source < FAVOR_PLACES and favor_place(state, seat) >= 0
+    can_keep = origin < FAVOR_PLACES and favor_place(state, seat) >= 0
     now = ap + fetch <= state.ap
-    if not now and not can_keep and source < FAVOR_PLACES:
+    if not now and not can_keep and origin < FAVOR_PLACES:
         return []
     spots = build_spots(state, seat, card, False)
     if not spots:
@@ -88,16 +88,16 @@ def contract_plans(state: Position, seat: int, source: int, turns: float) -> lis
     value = best - PAGE_VALUE * lots * min(1.0, turns / state.seats / PERMIT_TURNS)
     plans: list[Plan] = []
     if now and missing <= 0:
-        plans.append(Plan(BUILD.base + source, ap, cost, value, source, 0, zone, lots))
+        plans.append(Plan(BUILD.base + origin, ap, cost, value, origin, 0, zone, lots))
     elif now:
         fetched = value + FETCHED_LOT * lots
         for box in range(PLANNING_BOXES + 1):
             if boxes >> box & 1:
-                plans.append(Plan(TAKE.base + box, ap + fetch, cost, fetched, source, boxes, zone, lots))
+                plans.append(Plan(TAKE.base + box, ap + fetch, cost, fetched, origin, boxes, zone, lots))
     if can_keep:
         later = min(1.0, turns / state.seats / FAVOR_TURNS)
         share = FAVOR_SHARE if missing <= 0 else FAVOR_SHARE_WITHOUT_PERMITS
-        plans.append(Plan(FAVOR.base + source, ap, 0, share * later * value, source, 0, -1, 0))
+        plans.append(Plan(FAVOR.base + origin, ap, 0, share * later * value, origin, 0, -1, 0))
     return plans
 
 
@@ -107,8 +107,8 @@ def all_plans(state: Position, seat: int) -> list[Plan]:
     own_turns = turns / state.seats
     components = state.components
     plans: list[Plan] = []
-    for source in range(SOURCES):
-        plans += contract_plans(state, seat, source, turns)
+    for origin in range(ORIGINS):
+        plans += contract_plans(state, seat, origin, turns)
     for box in range(PLANNING_BOXES + 1):
         card = planning_card(state, box)
         cost = components.planning_costs[box]
@@ -121,7 +121,7 @@ def all_plans(state: Position, seat: int) -> list[Plan]:
 class TurnPlan:
     """Plans that can be carried out in the same turn: the last of them, those before it, and what all of them take."""
 
-    __slots__ = ("before", "plan", "value", "ap", "cost", "sources", "boxes", "lots")
+    __slots__ = ("before", "plan", "value", "ap", "cost", "origins", "boxes", "lots")
 
     def __init__(self, before: "TurnPlan | None", plan: Plan) -> None:
         self.before = before
@@ -129,14 +129,14 @@ class TurnPlan:
         self.value = plan.value
         self.ap = plan.ap
         self.cost = plan.cost
-        self.sources = 1 << plan.source if plan.source >= 0 else 0
+        self.origins = 1 << plan.origin if plan.origin >= 0 else 0
         self.boxes = plan.boxes
         self.lots = plan.lots << 8 * plan.zone if plan.zone >= 0 else 0  # a byte for each zone
         if before is not None:
             self.value += before.value
             self.ap += before.ap
             self.cost += before.cost
-            self.sources |= before.sources
+            self.origins |= before.origins
             self.boxes |= before.boxes
             self.lots += before.lots
 
@@ -144,7 +144,7 @@ class TurnPlan:
         """Whether one more plan fits in."""
         if self.ap + plan.ap > state.ap or self.cost + plan.cost > state.wealth[seat] or self.boxes & plan.boxes:
             return False
-        if plan.source >= 0 and self.sources >> plan.source & 1:
+        if plan.origin >= 0 and self.origins >> plan.origin & 1:
             return False
         used = self.lots >> 8 * plan.zone & 255 if plan.zone >= 0 else 0
         return not used or used + plan.lots <= pages_for(state, seat, plan.zone)

@@ -25,10 +25,10 @@ SPACE_ROWS: list[list[int]] = [blocks_of(strip) for strip in SPACE_BLOCKS]
 def packed_counts(state: Position) -> list[int]:
     """Per block the number of buildings of each seat, six bits a seat."""
     packed = [0] * BLOCKS
-    for first in state.city:
-        owner = state.owner[first]
+    for building in state.city:
+        owner = state.owner[building]
         if owner >= 0:
-            packed[first >> 2] += 1 << 6 * owner
+            packed[building >> 2] += 1 << 6 * owner
     return packed
 
 
@@ -51,15 +51,15 @@ def point_value(kind: int, turns: float) -> float:
 def block_values(state: Position, seat: int, turns: float) -> list[float]:
     """What one more building of the seat in each block brings in payouts, others' losses included."""
     packed = packed_counts(state)
-    memory = state.components.share_memory
+    cache = state.components.share_cache
     values = [0.0] * BLOCKS
     seats = state.seats
     for kind, number, blocks in rows(state):
         counts = 0
         for block in blocks:
             counts += packed[block]
-        before = memory.shares(seats, counts, number)
-        after = memory.shares(seats, counts + (1 << 6 * seat), number)
+        before = cache.shares(seats, counts, number)
+        after = cache.shares(seats, counts + (1 << 6 * seat), number)
         lead = 0.0
         for other in range(seats):
             change = after[other] - before[other]

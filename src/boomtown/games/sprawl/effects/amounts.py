@@ -1,5 +1,7 @@
 """Wealth and prestige: gained from the bank, lost to it, paid to another player (S6.8, S6.9)."""
 
+from typing import ClassVar
+
 from boomtown.games.sprawl.actions import KIND
 from boomtown.games.sprawl.bot.effect_value import OTHERS_WEALTH, Valuation
 from boomtown.games.sprawl.constants import PRESTIGE, WEALTH
@@ -10,17 +12,17 @@ from boomtown.games.sprawl.payments import gain, hand_over, lose
 from boomtown.games.sprawl.players import PLAYERS, Players, seats_in, single_seat
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ASK_KIND, EACH_SEAT
-from boomtown.games.sprawl.targets import AMOUNT, Row
+from boomtown.games.sprawl.targets import AMOUNT
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import Flag, Node, TableOf, omitted, optional
+from boomtown.kernel.schema import Document, Flag, Node, optional, optional_without_default
 from boomtown.kernel.state import Question
 
 EITHER: Node = optional(Flag(), False)
 AMOUNT_FIELDS: dict[str, Node] = {
     "wealth": optional(AMOUNT, 0),
     "prestige": optional(AMOUNT, 0),
-    "per": omitted(COUNT),
+    "per": optional_without_default(COUNT),
 }
 
 
@@ -29,11 +31,11 @@ class Amount:
 
     __slots__ = ("wealth", "prestige", "either", "per")
 
-    def __init__(self, row: Row) -> None:
-        self.wealth: int = row["wealth"]
-        self.prestige: int = row["prestige"]
-        self.either: bool = row.get("either", False)  # only one of the two, chosen by whoever gets or pays it
-        self.per: Count | None = read_count(row["per"]) if "per" in row else None
+    def __init__(self, entry: Document) -> None:
+        self.wealth: int = entry["wealth"]
+        self.prestige: int = entry["prestige"]
+        self.either: bool = entry.get("either", False)  # only one of the two, chosen by whoever gets or pays it
+        self.per: Count | None = read_count(entry["per"]) if "per" in entry else None
 
     def times(self, state: Position, who: Players | None, frame: Frame, seat: int) -> int:
         """How often the amount applies to a seat."""
@@ -72,18 +74,29 @@ def amount_words(say: Say, wealth: int, prestige: int, either: bool) -> str:
     return say(f"sprawl-amount-{key}", {"wealth": wealth, "prestige": prestige})
 
 
-class Gain(Effect):
+class AmountEffect(Effect):
+    """What the three kinds share: an amount, once or for each of something."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.amount = Amount(entry)
+        if self.amount.per is not None:
+            self.selects = self.amount.per.filter
+
+    def times(self, state: Position, seat: int, frame: Frame) -> int:
+        return self.amount.times(state, self.who, frame, seat)
+
+    def depends_on_spot(self) -> bool:
+        return self.amount.depends_on_spot()
+
+
+class Gain(AmountEffect):
     """The bank pays; with "either" the receiver picks one of the two kinds."""
 
     kind = "gain"
-    schema = TableOf({"who": WHO, **AMOUNT_FIELDS, "either": EITHER})
-    __slots__ = ("amount",)
-
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.amount = Amount(row)
-        if self.amount.per is not None:
-            self.selects = self.amount.per.filter
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, **AMOUNT_FIELDS, "either": EITHER}
 
     def run(self, state: Position, frame: Frame) -> None:
         if self.amount.either:
@@ -93,9 +106,6 @@ class Gain(Effect):
             times = self.times(state, seat, frame)
             gain(state, seat, times * self.amount.wealth, times * self.amount.prestige)
 
-    def times(self, state: Position, seat: int, frame: Frame) -> int:
-        return self.amount.times(state, self.who, frame, seat)
-
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         return self.times(state, seat, frame) > 0
 
@@ -104,7 +114,7 @@ class Gain(Effect):
             state.push((ASK_KIND, seat, times, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return kind_message("sprawl-ask-kind-gain", self.source, self.amount, times, times)
+        return kind_message("sprawl-ask-kind-gain", self.card_name, self.amount, times, times)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [KIND.base + kind for kind in (WEALTH, PRESTIGE)]
@@ -115,59 +125,42 @@ class Gain(Effect):
         else:
             gain(state, seat, 0, times * self.amount.prestige)
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         return say("sprawl-effect-gain", {"who": self.who_words(say), **self.amount.params(say)})
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return lead_of_gains(state, self, self.amount, valuation)
-
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return lead_of_gains(state, self, valuation)
 
 
-class Lose(Effect):
+class Lose(AmountEffect):
     """A loss to the bank, of no more than there is."""
 
     kind = "lose"
-    schema = TableOf({"who": WHO, **AMOUNT_FIELDS})
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, **AMOUNT_FIELDS}
     harms = True
-    __slots__ = ("amount",)
-
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.amount = Amount(row)
-        if self.amount.per is not None:
-            self.selects = self.amount.per.filter
 
     def run(self, state: Position, frame: Frame) -> None:
         for seat in seats_in(frame.who):
-            times = self.amount.times(state, self.who, frame, seat)
+            times = self.times(state, seat, frame)
             lose(state, seat, times * self.amount.wealth, times * self.amount.prestige)
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         return say("sprawl-effect-lose", {"who": self.who_words(say), **self.amount.params(say)})
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return -lead_of_gains(state, self, self.amount, valuation)
-
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return -lead_of_gains(state, self, valuation)
 
 
-class Toll(Effect):
+class Toll(AmountEffect):
     """A mandatory payment to a player; with "either" the payer picks the kind for each unit anew."""
 
     kind = "toll"
-    schema = TableOf({"from": PLAYER, "to": WHO, **AMOUNT_FIELDS, "either": EITHER})
-    __slots__ = ("amount",)
+    fields: ClassVar[dict[str, Node]] = {"from": PLAYER, "to": WHO, **AMOUNT_FIELDS, "either": EITHER}
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.who = PLAYERS[row["from"]]
-        self.receiver = PLAYERS[row["to"]]
-        self.amount = Amount(row)
-        if self.amount.per is not None:
-            self.selects = self.amount.per.filter
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.who = PLAYERS[entry["from"]]
+        self.receiver = PLAYERS[entry["to"]]
 
     def run(self, state: Position, frame: Frame) -> None:
         payers = frame.who & ~frame.receiver  # S6.9: the receiver pays himself nothing.
@@ -179,9 +172,6 @@ class Toll(Effect):
             times = self.times(state, seat, frame)
             hand_over(state, seat, receiver, WEALTH, times * self.amount.wealth)
             hand_over(state, seat, receiver, PRESTIGE, times * self.amount.prestige)
-
-    def times(self, state: Position, seat: int, frame: Frame) -> int:
-        return self.amount.times(state, self.who, frame, seat)
 
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         """Whether one of the units can be paid in either kind."""
@@ -215,7 +205,7 @@ class Toll(Effect):
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return kind_message("sprawl-ask-kind-pay", self.source, self.amount, 1, times)
+        return kind_message("sprawl-ask-kind-pay", self.card_name, self.amount, 1, times)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [KIND.base + kind for kind in self.payable_kinds([state.wealth[seat], state.prestige[seat]])]
@@ -223,13 +213,13 @@ class Toll(Effect):
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
         self.pay(state, seat, times, frame, action - KIND.base)
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         to_you = self.receiver is not None and self.receiver.is_you
         params: Params = {"who": self.who_words(say), **self.amount.params(say)}
         params["to"] = "" if self.receiver is None else self.receiver.words(say)
         return say("sprawl-effect-toll-self" if to_you else "sprawl-effect-toll", params)
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
+    def worth(self, state: Position, valuation: Valuation) -> float:
         """What the seat receives, and what the payers lose."""
         assert self.who is not None
         frame = Frame(self.number, valuation.seat, valuation.spot, 0, 1 << valuation.seat)
@@ -240,29 +230,26 @@ class Toll(Effect):
             lead += value * (1.0 + valuation.rival_share)
         return lead
 
-    def depends_on_spot(self) -> bool:
-        return self.amount.depends_on_spot()
 
-
-def kind_message(key: str, source: str, amount: Amount, units: int, left: int) -> Message:
+def kind_message(key: str, card_name: str, amount: Amount, units: int, left: int) -> Message:
     """Wealth or prestige? So many units at once, so many payments left."""
-    params: Params = {"card": source, "wealth": units * amount.wealth, "prestige": units * amount.prestige}
+    params: Params = {"card": card_name, "wealth": units * amount.wealth, "prestige": units * amount.prestige}
     params["left"] = left
     return Message(key, params)
 
 
-def lead_of_gains(state: Position, effect: Effect, amount: Amount, valuation: Valuation) -> float:
+def lead_of_gains(state: Position, effect: AmountEffect, valuation: Valuation) -> float:
     """What a seat gains over the others, whose gains are shared among them."""
     assert effect.who is not None
     me = valuation.seat
     frame = Frame(effect.number, me, valuation.spot, 0, 1 << me)
     lead = 0.0
     for seat in seats_in(effect.who.seats(state, me)):
-        times = amount.times(state, effect.who, frame, seat)
+        times = effect.times(state, seat, frame)
         if seat == me:
-            lead += times * amount.unit_value(valuation.wealth_value)
+            lead += times * effect.amount.unit_value(valuation.wealth_value)
         else:
-            lead -= valuation.rival_share * (times * amount.unit_value(OTHERS_WEALTH))
+            lead -= valuation.rival_share * (times * effect.amount.unit_value(OTHERS_WEALTH))
     return lead
 
 

@@ -12,13 +12,13 @@ from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.spots import free_spots
 from boomtown.games.sprawl.state import Position, put_building, remove_building, set_owner
 from boomtown.games.sprawl.steps import ASK_BUILDING, ASK_MOVE
-from boomtown.games.sprawl.targets import FILTER, Filter, Row, extreme_buildings
+from boomtown.games.sprawl.targets import FILTER, Filter, extreme_buildings
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import TableOf
+from boomtown.kernel.schema import Document, Node
 from boomtown.kernel.state import Question
 
-BUILDING_SCHEMA = TableOf({"who": WHO, "what": FILTER, "n": TIMES, "optional": MAY_PASS})
+BUILDING_FIELDS: dict[str, Node] = {"who": WHO, "what": FILTER, "n": TIMES, "optional": MAY_PASS}
 
 
 class BuildingEffect(Effect):
@@ -29,13 +29,13 @@ class BuildingEffect(Effect):
 
     __slots__ = ("what", "count", "optional")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.what = Filter(row["what"])
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.what = Filter(entry["what"])
         self.selects = self.what
         self.chooses_building = True
-        self.count: int = row.get("n", 1)
-        self.optional: bool = row["optional"]
+        self.count: int = entry.get("n", 1)
+        self.optional: bool = entry["optional"]
 
     def can_be_target(self, state: Position, seat: int, building: int) -> bool:
         raise NotImplementedError
@@ -49,12 +49,12 @@ class BuildingEffect(Effect):
         buildings = self.what.buildings(state, seat, frame.spot, frame.block)
         if self.what.one_per_owner:
             lowest = {owner: lowest_of(state, buildings, owner) for owner in range(state.seats)}
-            buildings = [first for first in buildings if first in lowest.get(state.owner[first], [])]
+            buildings = [building for building in buildings if building in lowest.get(state.owner[building], [])]
         elif self.what.single and frame.building < 0:
             buildings = extreme_buildings(state, buildings, self.what.highest)
         elif self.what.single:
-            buildings = [first for first in buildings if first == frame.building]
-        return [first for first in buildings if self.can_be_target(state, seat, first)]
+            buildings = [building for building in buildings if building == frame.building]
+        return [building for building in buildings if self.can_be_target(state, seat, building)]
 
     def times(self, state: Position, seat: int, frame: Frame) -> int:
         return self.count
@@ -81,7 +81,7 @@ class BuildingEffect(Effect):
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message(f"sprawl-ask-{self.message}", self.source)
+        return card_message(f"sprawl-ask-{self.message}", self.card_name)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         actions = [BUILDING.base + building for building in sorted(self.targets(state, seat, frame))]
@@ -94,12 +94,12 @@ class BuildingEffect(Effect):
     def refusal_rule(self, state: Position) -> str:
         return self.rule
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         params: Params = {"who": self.who_words(say), "n": self.count, "what": self.what.words(say)}
         return self.voluntary(say, say(f"sprawl-effect-{self.message}", params), self.optional)
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return self.flat_value * self.count
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_worth * self.count
 
 
 def lowest_of(state: Position, buildings: list[int], owner: int) -> list[int]:
@@ -111,9 +111,9 @@ class RemoveControl(BuildingEffect):
     """The cube goes home, the building stays."""
 
     kind = "remove_control"
-    schema = BUILDING_SCHEMA
+    fields = BUILDING_FIELDS
     message = "remove-control"
-    flat_value = 1.0  # a rival loses a building in two rows
+    flat_worth = 1.0  # a rival loses a building in two rows
 
     def can_be_target(self, state: Position, seat: int, building: int) -> bool:
         return state.owner[building] >= 0
@@ -127,9 +127,9 @@ class TakeControl(BuildingEffect):
     """The player's own cube comes onto the building."""
 
     kind = "take_control"
-    schema = BUILDING_SCHEMA
+    fields = BUILDING_FIELDS
     message = "take-control"
-    flat_value = 3.0  # one more building for nothing, perhaps a rival's
+    flat_worth = 3.0  # one more building for nothing, perhaps a rival's
 
     def can_be_target(self, state: Position, seat: int, building: int) -> bool:
         return state.owner[building] != seat and state.cubes[seat] > 0
@@ -143,10 +143,10 @@ class Demolish(BuildingEffect):
     """The building goes; the Contractor's buildings are safe from others."""
 
     kind = "demolish"
-    schema = BUILDING_SCHEMA
+    fields = BUILDING_FIELDS
     message = "demolish"
     rule = "S6.15"
-    flat_value = 1.5  # a rival loses a building and its lots become free
+    flat_worth = 1.5  # a rival loses a building and its lots become free
 
     def can_be_target(self, state: Position, seat: int, building: int) -> bool:
         immune = state.offices[CONTRACTOR]
@@ -161,10 +161,10 @@ class MoveBuilding(BuildingEffect):
     """The building goes to any free spot of its size; zoning does not matter."""
 
     kind = "move_building"
-    schema = TableOf({"who": WHO, "what": FILTER, "optional": MAY_PASS})
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, "what": FILTER, "optional": MAY_PASS}
     message = "move-building"
     rule = "S4.14"
-    flat_value = 0.3  # rarely more than a slightly better row
+    flat_worth = 0.3  # rarely more than a slightly better row
 
     def can_be_target(self, state: Position, seat: int, building: int) -> bool:
         return bool(free_spots(state, SPOT_SIZE[state.spot[building]]))
@@ -195,8 +195,8 @@ def moved_building(state: Position) -> int:
 
 
 def prompt_move(state: Position, seat: int) -> Message:
-    source = effect_of(state, state.agenda[-1]).source
-    return Message("sprawl-ask-move", {"card": source, "lot": LOT_NAMES[moved_building(state)]})
+    card_name = effect_of(state, state.agenda[-1]).card_name
+    return Message("sprawl-ask-move", {"card": card_name, "lot": LOT_NAMES[moved_building(state)]})
 
 
 def legal_move(state: Position, seat: int) -> list[int]:

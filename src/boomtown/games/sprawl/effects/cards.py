@@ -1,11 +1,13 @@
 """Cards and tiles: permits taken or lost, Favors, vocation tiles (S3.7, S6.11, S6.12)."""
 
+from typing import ClassVar
+
 from boomtown.games.sprawl.actions import FAVOR, PASS, TAKE, VOCATION
 from boomtown.games.sprawl.bot.effect_value import Valuation, tile_lead
 from boomtown.games.sprawl.bot.holdings import tile_value
 from boomtown.games.sprawl.constants import PLANNING_BOXES, VOCATIONS
 from boomtown.games.sprawl.effects.effect import TIMES, WHO, Effect, card_message, counted_message, seat_question
-from boomtown.games.sprawl.favors import favor_sources, take_favor
+from boomtown.games.sprawl.favors import favor_origins, take_favor
 from boomtown.games.sprawl.frame import Frame, act_step
 from boomtown.games.sprawl.planning_cards import discard, discarded_permits, planning_card, recover, take_planning
 from boomtown.games.sprawl.players import seats_in
@@ -19,11 +21,11 @@ from boomtown.games.sprawl.steps import (
     SCORE_TILES,
     TAKE_TILE,
 )
-from boomtown.games.sprawl.targets import AMOUNT, Row
+from boomtown.games.sprawl.targets import AMOUNT
 from boomtown.games.sprawl.vocations import move_tile
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import TableOf, Word, optional
+from boomtown.kernel.schema import Document, Node, Word, optional
 from boomtown.kernel.state import Question
 
 
@@ -31,14 +33,18 @@ class TakePermit(Effect):
     """Permits or Urban Renewal cards for 0 AP, from the display or out of the discard pile."""
 
     kind = "take_permit"
-    schema = TableOf({"who": WHO, "n": TIMES, "from": optional(Word("display", "discard"), "display")})
-    flat_value = 2.0  # a permit of one's choice without AP
+    fields: ClassVar[dict[str, Node]] = {
+        "who": WHO,
+        "n": TIMES,
+        "from": optional(Word("display", "discard"), "display"),
+    }
+    flat_worth = 2.0  # a permit of one's choice without AP
     __slots__ = ("cards", "pile")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.cards: int = row["n"]
-        self.pile: str = row["from"]
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.cards: int = entry["n"]
+        self.pile: str = entry["from"]
 
     def times(self, state: Position, seat: int, frame: Frame) -> int:
         return self.cards
@@ -63,7 +69,7 @@ class TakePermit(Effect):
             state.push((ASK_DISCARD, seat, times, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return counted_message(f"sprawl-ask-{self.pile}", self.source, times)
+        return counted_message(f"sprawl-ask-{self.pile}", self.card_name, times)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         if self.pile == "display":
@@ -77,24 +83,24 @@ class TakePermit(Effect):
             recover(state, seat, action - state.components.verbs.use.base)
         state.push(act_step(seat, times - 1, frame))
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         return say(f"sprawl-effect-take-permit-{self.pile}", {"who": self.who_words(say), "n": self.cards})
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return self.flat_value * self.cards
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return self.flat_worth * self.cards
 
 
 class LosePermit(Effect):
     """Planning cards of the player's own choice are discarded."""
 
     kind = "lose_permit"
-    schema = TableOf({"who": WHO, "n": TIMES})
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, "n": TIMES}
     harms = True
     __slots__ = ("cards",)
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.cards: int = row["n"]
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.cards: int = entry["n"]
 
     def times(self, state: Position, seat: int, frame: Frame) -> int:
         return self.cards
@@ -113,7 +119,7 @@ class LosePermit(Effect):
             state.push((ASK_LOSE, seat, times, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return counted_message("sprawl-ask-lose", self.source, times)
+        return counted_message("sprawl-ask-lose", self.card_name, times)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [state.components.verbs.use.base + card for card in state.hands[seat]]
@@ -122,7 +128,7 @@ class LosePermit(Effect):
         discard(state, seat, action - state.components.verbs.use.base)
         state.push(act_step(seat, times - 1, frame))
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         return say("sprawl-effect-lose-permit", {"who": self.who_words(say), "n": self.cards})
 
 
@@ -130,60 +136,54 @@ class ExtraFavor(Effect):
     """The Extra Favor tile: its owner may hold two Favors."""
 
     kind = "extra_favor"
-    schema = TableOf({"who": WHO})
-    flat_value = 1.5  # a second contract can be kept from the others
+    fields: ClassVar[dict[str, Node]] = {"who": WHO}
+    flat_worth = 1.5  # a second contract can be kept from the others
 
     def run(self, state: Position, frame: Frame) -> None:
         state.extra_favor = seats_in(frame.who)[0]
         if state.listener is not None:
             state.tell("sprawl-extra-favor", {"seat": state.extra_favor})
 
-    def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
-        return say(
-            "sprawl-effect-extra-favor-self" if yours else "sprawl-effect-extra-favor", {"who": self.who_words(say)}
-        )
+    def sentence(self, say: Say) -> str:
+        return say(self.addressed("sprawl-effect-extra-favor"), {"who": self.who_words(say)})
 
 
 class TakeFavor(Effect):
     """The player may take an available contract as a Favor for 0 AP."""
 
     kind = "take_favor"
-    schema = TableOf({"who": WHO})
-    flat_value = 2.0  # a contract of one's choice without AP
+    fields: ClassVar[dict[str, Node]] = {"who": WHO}
+    flat_worth = 2.0  # a contract of one's choice without AP
 
     def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
-        if favor_sources(state, seat):
+        if favor_origins(state, seat):
             state.push((ASK_FAVOR, seat, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-favor", self.source)
+        return card_message("sprawl-ask-favor", self.card_name)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
-        return [*[FAVOR.base + source for source in favor_sources(state, seat)], PASS.base]
+        return [*[FAVOR.base + origin for origin in favor_origins(state, seat)], PASS.base]
 
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
         if action != PASS.base:
             take_favor(state, seat, action - FAVOR.base)
 
-    def words(self, say: Say) -> str:
-        yours = self.who is not None and self.who.is_you
-        return say(
-            "sprawl-effect-take-favor-self" if yours else "sprawl-effect-take-favor", {"who": self.who_words(say)}
-        )
+    def sentence(self, say: Say) -> str:
+        return say(self.addressed("sprawl-effect-take-favor"), {"who": self.who_words(say)})
 
 
 class TakeVocation(Effect):
     """A vocation tile without scoring: of a certain vocation, or any that is in the supply."""
 
     kind = "take_vocation"
-    schema = TableOf({"who": WHO, "name": optional(Word("any", *VOCATIONS), "any")})
-    flat_value = 0.5  # a tile taken now may score sooner than one taken later
+    fields: ClassVar[dict[str, Node]] = {"who": WHO, "name": optional(Word("any", *VOCATIONS), "any")}
+    flat_worth = 0.5  # a tile taken now may score sooner than one taken later
     __slots__ = ("vocation",)
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.vocation = -1 if row["name"] == "any" else VOCATIONS.index(row["name"])
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.vocation = -1 if entry["name"] == "any" else VOCATIONS.index(entry["name"])
 
     def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
         if self.vocation >= 0:
@@ -196,7 +196,7 @@ class TakeVocation(Effect):
             state.push((ASK_VOCATION, seat, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-vocation", self.source)
+        return card_message("sprawl-ask-vocation", self.card_name)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [VOCATION.base + vocation for vocation in supplied(state)]
@@ -204,12 +204,12 @@ class TakeVocation(Effect):
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
         move_tile(state, action - VOCATION.base, -1, seat)
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         name = "@sprawl-any-vocation" if self.vocation < 0 else f"@sprawl-vocation-{VOCATIONS[self.vocation]}"
         return say("sprawl-effect-take-vocation", {"who": self.who_words(say), "vocation": name})
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
-        return tile_value(valuation.turns) + self.flat_value
+    def worth(self, state: Position, valuation: Valuation) -> float:
+        return tile_value(valuation.turns) + self.flat_worth
 
 
 def supplied(state: Position) -> list[int]:
@@ -221,22 +221,22 @@ class ScoreVocation(Effect):
     """All holders of a vocation score; no tile is taken."""
 
     kind = "score_vocation"
-    schema = TableOf({"name": Word(*VOCATIONS), "value": AMOUNT})
+    fields: ClassVar[dict[str, Node]] = {"name": Word(*VOCATIONS), "value": AMOUNT}
     __slots__ = ("vocation", "value")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.vocation = VOCATIONS.index(row["name"])
-        self.value: int = row["value"]
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.vocation = VOCATIONS.index(entry["name"])
+        self.value: int = entry["value"]
 
     def run(self, state: Position, frame: Frame) -> None:
         state.push((SCORE_TILES, -1, self.vocation, self.value))
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         params: Params = {"vocation": f"@sprawl-vocation-{VOCATIONS[self.vocation]}", "n": self.value}
         return say("sprawl-effect-score-vocation", params)
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
+    def worth(self, state: Position, valuation: Valuation) -> float:
         return tile_lead(state, valuation.seat, self.vocation, self.value, 0)
 
 

@@ -1,5 +1,7 @@
 """Disasters: the buildings hit are found first, then their controllers pay or lose them (section 11)."""
 
+from typing import ClassVar
+
 from boomtown.games.sprawl.actions import BUILDING, PASS, PAY
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_SIZE
 from boomtown.games.sprawl.effects.amounts import amount_words
@@ -10,10 +12,10 @@ from boomtown.games.sprawl.players import seats_in, single_seat
 from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.state import Position, remove_building
 from boomtown.games.sprawl.steps import ASK_ORDER, ASK_SAVE, ASK_TARGET, FIND_TARGETS, PAY_OR_LOSE
-from boomtown.games.sprawl.targets import AMOUNT, FILTER, Filter, Row, extreme_buildings
+from boomtown.games.sprawl.targets import AMOUNT, FILTER, Filter, extreme_buildings
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params
-from boomtown.kernel.schema import TableOf, Word, optional
+from boomtown.kernel.schema import Document, Node, Word, optional
 from boomtown.kernel.state import Question, Step
 
 
@@ -21,24 +23,22 @@ class Disaster(Effect):
     """Controllers pay for each building hit, for each of its lots or for each point of its value, or lose it."""
 
     kind = "disaster"
-    schema = TableOf(
-        {
-            "what": FILTER,
-            "wealth": optional(AMOUNT, 0),
-            "prestige": optional(AMOUNT, 0),
-            "per": optional(Word("building", "lot", "value"), "building"),
-        }
-    )
+    fields: ClassVar[dict[str, Node]] = {
+        "what": FILTER,
+        "wealth": optional(AMOUNT, 0),
+        "prestige": optional(AMOUNT, 0),
+        "per": optional(Word("building", "lot", "value"), "building"),
+    }
     __slots__ = ("what", "wealth", "prestige", "unit")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.what = Filter(row["what"])
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.what = Filter(entry["what"])
         self.selects = self.what
         self.chooses_building = True
-        self.wealth: int = row["wealth"]
-        self.prestige: int = row["prestige"]
-        self.unit: str = row["per"]
+        self.wealth: int = entry["wealth"]
+        self.prestige: int = entry["prestige"]
+        self.unit: str = entry["per"]
 
     def run(self, state: Position, frame: Frame) -> None:
         """Find the buildings hit, all at once (S11.1)."""
@@ -53,7 +53,7 @@ class Disaster(Effect):
     def least_valuable(self, state: Position, spot: int, block: int, seat: int) -> list[int]:
         """The least valuable of a seat's buildings that can be hit."""
         buildings = self.what.buildings(state, seat, spot, block)
-        return extreme_buildings(state, [first for first in buildings if state.owner[first] == seat], False)
+        return extreme_buildings(state, [building for building in buildings if state.owner[building] == seat], False)
 
     def ransom(self, state: Position, building: int) -> tuple[int, int]:
         """Wealth and prestige that keep a building."""
@@ -64,7 +64,7 @@ class Disaster(Effect):
             units = state.value[building >> 2]
         return units * self.wealth, units * self.prestige
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         params: Params = {"amount": amount_words(say, self.wealth, self.prestige, False)}
         params["per"] = f"@sprawl-per-{self.unit}"
         params["what"] = self.what.words(say)
@@ -95,7 +95,7 @@ def run_find_targets(state: Position, step: Step) -> None:
 
 def prompt_target(state: Position, seat: int) -> Message:
     _, _, number, _, _, whose, *_ = state.agenda[-1]
-    return Message("sprawl-ask-target", {"card": disaster(state, number).source, "player": whose})
+    return Message("sprawl-ask-target", {"card": disaster(state, number).card_name, "player": whose})
 
 
 def legal_target(state: Position, seat: int) -> list[int]:
@@ -158,7 +158,7 @@ def prompt_save(state: Position, seat: int) -> Message:
     _, _, number, building = state.agenda[-1]
     effect = disaster(state, number)
     wealth, prestige = effect.ransom(state, building)
-    params: Params = {"card": effect.source, "lot": LOT_NAMES[building], "wealth": wealth, "prestige": prestige}
+    params: Params = {"card": effect.card_name, "lot": LOT_NAMES[building], "wealth": wealth, "prestige": prestige}
     return Message("sprawl-ask-save", params)
 
 

@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from boomtown.games.sprawl.bot.effect_value import Valuation
-from boomtown.games.sprawl.frame import SIZE, Frame, frame_of
+from boomtown.games.sprawl.frame import Frame, frame_of
 from boomtown.games.sprawl.players import PLAYERS, YOU, Players, single_seat
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import EACH_SEAT
-from boomtown.games.sprawl.targets import AT_LEAST_ONE, Filter, Row
+from boomtown.games.sprawl.steps import COUNTED_QUESTIONS, EACH_SEAT
+from boomtown.games.sprawl.targets import AT_LEAST_ONE, Filter
 from boomtown.kernel.compiled import mypyc_attr
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Params, Reason
-from boomtown.kernel.schema import Flag, Node, TableOf, Word, optional
+from boomtown.kernel.schema import Document, Flag, Node, Word, optional
 from boomtown.kernel.state import Question, Step
 
 # Fields that many kinds have.
@@ -23,26 +23,26 @@ MAY_PASS: Node = optional(Flag(), False)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One line of a card. A kind derives from this class and overrides what is different about it."""
+    """One thing that a card does. A kind derives from this class and overrides what is different about it."""
 
     kind: ClassVar[str] = ""  # the word behind "do" in a component file
-    schema: ClassVar[TableOf] = TableOf({})  # its parameters
+    fields: ClassVar[dict[str, Node]] = {}  # what may stand beside "do": its parameters
     harms: ClassVar[bool] = False  # the seats that carry it out lose by it
-    flat_value: ClassVar[float] = 0.0  # what a bot takes it for, in points, where that does not depend on the position
+    flat_worth: ClassVar[float] = 0.0  # what a bot takes it for, in points, where that does not depend on the position
 
-    __slots__ = ("number", "source", "who", "receiver", "selects", "chooses_building", "parts", "row")
+    __slots__ = ("number", "card_name", "who", "receiver", "selects", "chooses_building", "parts", "entry")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
         self.number = number
-        self.source = source  # the name of its card or office, as a parameter of messages
-        self.row = row  # as the file has it, defaults filled in
-        self.who: Players | None = PLAYERS[row["who"]] if "who" in row else YOU
+        self.card_name = card_name  # the name of its card or office, as a parameter of messages
+        self.entry = entry  # as the file has it, defaults filled in
+        self.who: Players | None = PLAYERS[entry["who"]] if "who" in entry else YOU
         self.receiver: Players | None = None  # of a toll
         self.selects: Filter | None = None  # buildings; ties among them are settled before the effect runs
         self.chooses_building = False  # whoever carries it out chooses one of those buildings
         self.parts: list[list[Effect]] = []  # effects inside this one
 
-    def part_rows(self, row: Row) -> list[list[Row]]:
+    def part_entries(self, entry: Document) -> list[list[Document]]:
         """The tables of the effects inside this one."""
         return []
 
@@ -87,7 +87,7 @@ class Effect:
 
     # Words and worth.
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         """Its sentence on a card."""
         raise NotImplementedError
 
@@ -95,12 +95,16 @@ class Effect:
         """A sentence, marked as voluntary if it is."""
         return say("sprawl-effect-voluntary", {"text": text}) if optional else text
 
+    def addressed(self, key: str) -> str:
+        """The message of this key that speaks of "you", or the one that names whoever carries the effect out."""
+        return f"{key}-self" if self.who is not None and self.who.is_you else key
+
     def who_words(self, say: Say) -> str:
         return "" if self.who is None else self.who.words(say)
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
+    def worth(self, state: Position, valuation: Valuation) -> float:
         """What it brings a seat in a bot's eyes, less what it brings the others on average."""
-        return self.flat_value
+        return self.flat_worth
 
     def depends_on_spot(self) -> bool:
         """Whether the place of the building changes what the effect is worth."""
@@ -117,7 +121,8 @@ def effect_of(state: Position, step: Step) -> Effect:
 
 def times_in(step: Step) -> int:
     """How often the seat still has to act."""
-    return step[2] if len(step) == 3 + SIZE else 1
+    kind, _, times, *_ = step
+    return times if kind in COUNTED_QUESTIONS else 1
 
 
 def prompt_seat(state: Position, seat: int) -> Message:
@@ -140,16 +145,16 @@ def why_seat(state: Position, seat: int, action: int) -> Reason:
 
 
 def seat_question(rule: str, *verbs: str) -> Question[Position]:
-    """A question that the effect itself words, offers answers to and carries out."""
+    """A question whose prompt, legal answers and consequences the effect itself knows."""
     return Question(verbs, rule, prompt_seat, legal_seat, apply_seat, why_seat)
 
 
-def card_message(key: str, source: str) -> Message:
+def card_message(key: str, card_name: str) -> Message:
     """A question that names the card or office behind it."""
-    return Message(key, {"card": source})
+    return Message(key, {"card": card_name})
 
 
-def counted_message(key: str, source: str, times: int) -> Message:
+def counted_message(key: str, card_name: str, times: int) -> Message:
     """The same with the number of answers still due."""
-    params: Params = {"card": source, "left": times}
+    params: Params = {"card": card_name, "left": times}
     return Message(key, params)

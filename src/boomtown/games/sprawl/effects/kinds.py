@@ -13,8 +13,7 @@ from boomtown.games.sprawl.effects import (
 )
 from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import Row
-from boomtown.kernel.schema import Node, Variant
+from boomtown.kernel.schema import Document, Node, TableOf, Variant
 from boomtown.kernel.state import Question
 
 KINDS: dict[str, type[Effect]] = {
@@ -32,7 +31,7 @@ KINDS: dict[str, type[Effect]] = {
     )
 }
 
-EFFECT: Node = Variant("do", {word: kind.schema for word, kind in KINDS.items()})
+EFFECT: Node = Variant("do", {word: TableOf(kind.fields) for word, kind in KINDS.items()})
 
 EFFECT_QUESTIONS: dict[int, Question[Position]] = {
     **amounts.QUESTIONS,
@@ -46,12 +45,12 @@ EFFECT_QUESTIONS: dict[int, Question[Position]] = {
 }
 
 
-def make_effects(effects: list[Effect], source: str, lines: list[Row]) -> list[Effect]:
-    """Make the effects of a card or office and number them on behind those that there are."""
+def make_effects(effects: list[Effect], card_name: str, entries: list[Document]) -> list[Effect]:
+    """Make the effects of a card or office and number them behind those that there are."""
     made: list[Effect] = []
-    for row in lines:
-        effect = KINDS[row["do"]](len(effects), source, row)
+    for entry in entries:
+        effect = KINDS[entry["do"]](len(effects), card_name, entry)
         effects.append(effect)
         made.append(effect)
-        effect.parts = [make_effects(effects, source, part) for part in effect.part_rows(row)]
+        effect.parts = [make_effects(effects, card_name, part) for part in effect.part_entries(entry)]
     return made

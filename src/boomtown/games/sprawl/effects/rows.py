@@ -1,20 +1,20 @@
 """Rows of the city: paying a chosen row out, and choosing the row or the column that a card means."""
 
+from typing import ClassVar
+
 from boomtown.games.sprawl.actions import LINE, ROW
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.city import SHAPES
-from boomtown.games.sprawl.constants import KINDS as POINT_KINDS
-from boomtown.games.sprawl.constants import WEALTH
+from boomtown.games.sprawl.constants import POINT_KINDS, WEALTH
 from boomtown.games.sprawl.effects.effect import WHO, Effect, card_message, seat_question
 from boomtown.games.sprawl.frame import Frame
 from boomtown.games.sprawl.payouts import payout, row_blocks, row_index, row_of, rows_present
 from boomtown.games.sprawl.players import PLAYERS
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ASK_LINE, ASK_ROW, PAY_ROW
-from boomtown.games.sprawl.targets import Row
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message
-from boomtown.kernel.schema import TableOf, Word, optional
+from boomtown.kernel.schema import Document, Node, Word, optional
 from boomtown.kernel.state import Question
 
 
@@ -22,20 +22,18 @@ class Payout(Effect):
     """An ordinary payout of one row, chosen among those through this block or among all (S9.6)."""
 
     kind = "payout"
-    schema = TableOf(
-        {
-            "kind": Word(*POINT_KINDS),
-            "row": optional(Word("here", "any"), "here"),
-            "chooser": WHO,
-        }
-    )
+    fields: ClassVar[dict[str, Node]] = {
+        "kind": Word(*POINT_KINDS),
+        "row": optional(Word("here", "any"), "here"),
+        "chooser": WHO,
+    }
     __slots__ = ("points", "here")
 
-    def __init__(self, number: int, source: str, row: Row) -> None:
-        super().__init__(number, source, row)
-        self.who = PLAYERS[row["chooser"]]
-        self.points = POINT_KINDS.index(row["kind"])  # whether the row pays wealth or prestige
-        self.here: bool = row["row"] == "here"
+    def __init__(self, number: int, card_name: str, entry: Document) -> None:
+        super().__init__(number, card_name, entry)
+        self.who = PLAYERS[entry["chooser"]]
+        self.points = POINT_KINDS.index(entry["kind"])  # whether the row pays wealth or prestige
+        self.here: bool = entry["row"] == "here"
 
     def rows(self, state: Position, spot: int) -> list[int]:
         """The numbers of the rows to choose from."""
@@ -51,7 +49,7 @@ class Payout(Effect):
             state.push((ASK_ROW, seat, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-row", self.source)
+        return card_message("sprawl-ask-row", self.card_name)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [ROW.base + row_index(self.points, number) for number in self.rows(state, frame.spot)]
@@ -60,12 +58,12 @@ class Payout(Effect):
         points, number = row_of(action - ROW.base)
         state.push((PAY_ROW, points, number))
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         where = "here" if self.here else "any"
         kind = f"@sprawl-kind-{POINT_KINDS[self.points]}"
         return say(f"sprawl-effect-payout-{where}", {"who": self.who_words(say), "kind": kind})
 
-    def bot_value(self, state: Position, valuation: Valuation) -> float:
+    def worth(self, state: Position, valuation: Valuation) -> float:
         """The row that brings the seat most over the average of the others."""
         best = 0.0
         block = valuation.spot // SHAPES if self.here else -1
@@ -90,15 +88,15 @@ class ChooseRow(Effect):
             state.push((ASK_LINE, seat, *frame.numbers()))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
-        return card_message("sprawl-ask-line", self.source)
+        return card_message("sprawl-ask-line", self.card_name)
 
     def legal(self, state: Position, seat: int, frame: Frame) -> list[int]:
         return [LINE.base, LINE.base + 1]
 
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
-        state.line = action - LINE.base
+        state.chosen_line = action - LINE.base
 
-    def words(self, say: Say) -> str:
+    def sentence(self, say: Say) -> str:
         return say("sprawl-effect-choose-row", {})
 
 

@@ -86,7 +86,7 @@ def tied_buildings(state: Position, effect: Effect, frame: Frame) -> list[int]:
 
 
 def prompt_player(state: Position, seat: int) -> Message:
-    return card_message("sprawl-ask-player", effect_of(state, state.agenda[-1]).source)
+    return card_message("sprawl-ask-player", effect_of(state, state.agenda[-1]).card_name)
 
 
 def legal_player(state: Position, seat: int) -> list[int]:
@@ -109,7 +109,7 @@ def apply_player(state: Position, seat: int, action: int) -> None:
 
 
 def prompt_block(state: Position, seat: int) -> Message:
-    return card_message("sprawl-ask-block", effect_of(state, state.agenda[-1]).source)
+    return card_message("sprawl-ask-block", effect_of(state, state.agenda[-1]).card_name)
 
 
 def legal_block(state: Position, seat: int) -> list[int]:
@@ -128,12 +128,14 @@ def apply_block(state: Position, seat: int, action: int) -> None:
 
 
 def prompt_tied(state: Position, seat: int) -> Message:
-    return card_message("sprawl-ask-tied", effect_of(state, state.agenda[-1]).source)
+    return card_message("sprawl-ask-tied", effect_of(state, state.agenda[-1]).card_name)
 
 
 def legal_tied(state: Position, seat: int) -> list[int]:
     step = state.agenda[-1]
-    return [BUILDING.base + first for first in sorted(tied_buildings(state, effect_of(state, step), frame_of(step)))]
+    return [
+        BUILDING.base + building for building in sorted(tied_buildings(state, effect_of(state, step), frame_of(step)))
+    ]
 
 
 def apply_tied(state: Position, seat: int, action: int) -> None:

@@ -391,7 +391,6 @@ sprawl-file-cards = { $path } muss insgesamt { $expected } Karten haben; es sind
 sprawl-file-special = { $path } muss { $expected } enthalten, sonst ginge das Spiel nicht weiter.
 sprawl-file-rows = { $path } sagt, wie breit Reihen sind, aber „where“ ist „{ $given }“. Das gehört nur zu: { $expected }.
 sprawl-file-loop = { $path } würde wegen einer Wahl eine Wahl abhalten, vielleicht ohne Ende; gib dem Amt eine andere Wirkung.
-sprawl-file-schema = { $path } beschreibt die Effekte anders, als das Spiel sie ausführt; lass diese Tabelle weg.
 
 # Reihen
 sprawl-row-w1 = Vermögensreihe 1

@@ -403,7 +403,6 @@ sprawl-file-cards = { $path } must have { $expected } cards in all; it has { $gi
 sprawl-file-special = { $path } must contain { $expected }, or the game would not go on.
 sprawl-file-rows = { $path } says how wide rows are, but “where” is “{ $given }”. It goes only with: { $expected }.
 sprawl-file-loop = { $path } would hold an election because of an election, perhaps without end; give the office another effect.
-sprawl-file-schema = { $path } describes the effects otherwise than the game plays them; leave that table out.
 
 # Rows
 sprawl-row-w1 = wealth row 1

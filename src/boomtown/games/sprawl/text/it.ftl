@@ -400,7 +400,6 @@ sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $
 sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
 sprawl-file-rows = { $path } dice quanto sono larghe le file, ma “where” è “{ $given }”. Va solo con: { $expected }.
 sprawl-file-loop = { $path } terrebbe un'elezione a causa di un'elezione, forse senza fine; dai alla carica un altro effetto.
-sprawl-file-schema = { $path } descrive gli effetti in modo diverso da come il gioco li applica; togli quella tabella.
 
 # File
 sprawl-row-w1 = fila rendita 1
