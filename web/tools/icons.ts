@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { wholeIcon } from './paths.ts'
 import { wholeUnits } from './path.ts'
 
 interface IconSet {
@@ -37,7 +38,9 @@ export function icons(): Plugin {
       this.addWatchFile(file)
       const set = iconSet()
       const wanted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-      const symbols = Object.entries(wanted).map(([ours, theirs]) => {
+      // The same icon under two names stands side by side, where compression finds it.
+      const sorted = Object.entries(wanted).sort(([, one], [, other]) => one.localeCompare(other))
+      const symbols = sorted.map(([ours, theirs]) => {
         const found = set.icons[theirs] ?? set.icons[set.aliases?.[theirs]?.parent ?? '']
         if (!found) this.error(`${file}: game-icons has no "${theirs}"`)
         const body = found.body.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${wholeUnits(d)}"`)

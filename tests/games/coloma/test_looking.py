@@ -110,7 +110,7 @@ def test_nobody_looks_for_ever() -> None:
     for _ in range(MOST_LOOKS // 2):
         do(state, "common", "done", "boom", "done")
     assert offers(state) == ["end"]
-    assert why(state, "boom") == ("coloma-aside", "K4.9")
+    assert why(state, "boom") == ("coloma-opened-and-left", "K4.9")
     state = rich(5)
     for _ in range(MOST_LOOKS):
         do(state, "common tents", "done")

@@ -10,5 +10,5 @@ export default {
   scoreLine,
   story,
   keys,
-  aids: ['outlook', 'rides'],
+  aids: ['outlook', 'rides', 'rows'],
 } satisfies GameRoom

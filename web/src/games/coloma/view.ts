@@ -69,7 +69,7 @@ export interface Ask {
   cost?: Goods
   get?: Effect[]
   options?: { fx: Effect[]; open: boolean }[]
-  for?: string
+  of?: 'action' | 'event'
   half?: string
   tool?: string
   prices?: Record<string, Cost & { open: boolean }>
@@ -141,6 +141,8 @@ export interface SiteOutlook {
   common: OutlookLine[]
   boom: OutlookLine[]
   cards: string[]
+  /** Those that work only if the Boom is lost. */
+  busted_cards: string[]
   risk: number
   buster: boolean
 }
@@ -150,6 +152,12 @@ export interface OutlookLine {
   state: string
   why: string | null
   goods: Goods
+}
+
+/** The shootout if the seat filled one more row. */
+export interface RowForecast {
+  row: number
+  shootout: View['shootout']
 }
 
 export interface Trail {

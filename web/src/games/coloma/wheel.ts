@@ -1,6 +1,5 @@
 // Where things lie on the wheel, in pixels from its middle. Angles are degrees, clockwise, 0 at three o'clock.
 
-import { t } from '../../lib/text.svelte'
 import type { Sign } from './fx'
 
 export interface Spot {
@@ -71,8 +70,7 @@ export function alongArc(site: number, radius: number, widths: number[], gap = 0
 /** How wide a sign is drawn when icons have this size. */
 export function signWidth(sign: Sign, size: number): number {
   if ('icon' in sign || 'disc' in sign) return size
-  const letters = 'text' in sign ? sign.text : t(sign.word)
-  return letters.length * Math.max(13, size * 0.75) * 0.58 + 2
+  return sign.text.length * Math.max(13, size * 0.75) * 0.58 + 2
 }
 
 /** Places for this many discs on the arc of a site; they overlap when there are many. */

@@ -146,8 +146,8 @@ coloma-fx-pay = { $count ->
 }
 coloma-fx-choose = Wähle: { $options }
 coloma-fx-per = { $each ->
-    [one] Zähle { $counter }: für jedes erhalte { $goods }
-   *[other] Zähle { $counter }: für je { $each } erhalte { $goods }
+    [one] Zähle { $counted }: für jedes erhalte { $goods }
+   *[other] Zähle { $counted }: für je { $each } erhalte { $goods }
 }, höchstens { $count ->
     [one] einmal.
    *[other] { $count } Mal.
@@ -231,7 +231,7 @@ coloma-limit-none = {""}
 coloma-limit-turn = , einmal pro Zug
 coloma-limit-year = , einmal im Jahr
 coloma-limit-often = , so oft du willst
-coloma-text-bridge = Zähle { $counter }: je { $rate ->
+coloma-text-bridge = Zähle { $counted }: je { $rate ->
     [one] 1 Punkt
    *[other] { $rate } Punkte
 }, höchstens { $max }.
@@ -253,17 +253,17 @@ coloma-no-reward = Nichts.
 coloma-text-boomtown = Beim Durchfahren oder Halten: { $left } Oder beim Halten: { $stop }
 coloma-text-land = Grenzt an { $towns }.
 coloma-text-level = Shade beginnt mit { $start_vp } Punkten und nimmt jedes Jahr { $year_gold } Nuggets. Ein Fluss zählt { $river_vp }, ein Hotel { $hotel_vp }, ein Fass { $barrel_vp }, ein Pferd { $horse_vp }.
-coloma-counter-horses = Pferde
-coloma-counter-hand = Handkarten
-coloma-counter-graveyard = Kumpel auf dem Friedhof
-coloma-counter-used_barrels = benutzte Fässer
-coloma-counter-workday_buildings = Gebäude mit Schaufel oder Schubkarre
-coloma-counter-town_others = andere Gebäude und Hotels
-coloma-counter-buildings = Stadtgebäude
-coloma-counter-event_tents = Zelte auf Ereignissen
-coloma-counter-land_tents = Zelte auf Ländereien
-coloma-counter-rivers = Flüsse
-coloma-counter-gold = Nuggets
+coloma-count-horses = Pferde
+coloma-count-hand = Handkarten
+coloma-count-graveyard = Kumpel auf dem Friedhof
+coloma-count-used_barrels = benutzte Fässer
+coloma-count-workday_buildings = Gebäude mit Schaufel oder Schubkarre
+coloma-count-town_others = andere Gebäude und Hotels
+coloma-count-buildings = Stadtgebäude
+coloma-count-event_tents = Zelte auf Ereignissen
+coloma-count-land_tents = Zelte auf Ländereien
+coloma-count-rivers = Flüsse
+coloma-count-gold = Nuggets
 coloma-thing-building = Gebäude
 coloma-thing-hotel = Hotel
 coloma-thing-river = Fluss
@@ -541,7 +541,7 @@ coloma-choice-taken = Das ist vergeben oder nicht im Spiel.
 coloma-not-used-barrel = Du hast kein benutztes Fass { $barrel }.
 coloma-no-use = Das würde jetzt nichts bewirken.
 coloma-busted = Ort { $site } ist pleite; sein Boom ist in dieser Runde verloren.
-coloma-aside = Du hast { $count }-mal etwas geöffnet und verlassen, ohne etwas zu tun; tu zuerst etwas anderes oder beende den Zug.
+coloma-opened-and-left = Du hast { $count }-mal etwas geöffnet und verlassen, ohne etwas zu tun; tu zuerst etwas anderes oder beende den Zug.
 coloma-not-your-turn = Fässer und Spezialitäten gehören in den eigenen Zug.
 coloma-wagon-under-way = Dein Wagen ist unterwegs; dieses Fass könnte ihn bewegen, öffne es also vorher oder nachher.
 coloma-no-tent = Du hast kein Zelt in der Lodge.
@@ -555,6 +555,15 @@ coloma-card-used = { $card } hat in diesem Zug schon gewirkt.
 coloma-card-elsewhere = { $card } wirkt nicht, wo dein Pionier jetzt steht.
 coloma-choice-closed = Möglichkeit { $option } würde jetzt nichts bewirken.
 coloma-not-offered = Das wird nicht angeboten.
+
+# Warum an einem Ort nichts geht
+coloma-lacks-card = Du hast keine Karte auf der Hand.
+coloma-lacks-money = Jetzt zu teuer für dich.
+coloma-lacks-tent = Du hast kein Zelt.
+coloma-lacks-place = Kein Platz für ein Zelt in Reichweite.
+coloma-lacks-row = Keine offene Reihe, die du füllen könntest.
+coloma-lacks-guest = Kein freies Bett oder kein Kumpel dafür.
+coloma-lacks-barrel = Es gibt kein Fass mehr.
 
 # Score lines
 coloma-line-track = Unterwegs
@@ -778,7 +787,6 @@ coloma-components-boomtown = { $path }: „{ $given }“ ist keine Boomstadt.
 coloma-components-unreached = { $path } ist auf den Straßen der Karte nicht zu erreichen.
 coloma-components-trade = { $path } muss ein Tausch der Wagenaktion gegen Gold aus der Lore sein: { $expected }
 coloma-components-loop = { $path } könnte sich ohne Ende selbst wieder auslösen: Orte und Ereignisse enthalten keine Aktionen oder Ereignisse von Orten, Flüsse keine Bauten (hier: { $choices }).
-coloma-components-old-table = Die Tabelle [{ $name }] beschrieb nur das Spiel und wurde geändert; lass sie weg.
 
 # Im Browser: was gefragt ist
 web-coloma-ask-keep = Lege { $left ->
@@ -898,7 +906,17 @@ web-coloma-as = wie { $site }
 web-coloma-round-of = Runde { $round }/{ $rounds }
 web-coloma-turns = Züge
 web-coloma-risk = Gefahr der Pleite: { $percent } %
-web-coloma-acts = Dein Zug wäre die Nummer { $place }.
+web-coloma-acts = { $count ->
+    [0] Von allen, die herkommen, wärst du zuerst am Zug.
+    [one] Von allen, die herkommen, könnte 1 vor dir am Zug sein.
+   *[other] Von allen, die herkommen, könnten { $count } vor dir am Zug sein.
+}
+web-coloma-buster-may = Buster kann hierher kommen.
+web-coloma-joins = Deine Gebäude, die hier wirken:
+web-coloma-joins-busted = Nur bei einer Pleite:
+web-coloma-aid-outlook = Was dir jeder Ort jetzt brächte, und die Gefahr der Pleite
+web-coloma-aid-rides = Wohin dein Wagen fahren kann und was er einsammelt
+web-coloma-aid-rows = Wie die Schießerei mit einer Reihe mehr ausginge
 web-coloma-lands = Zelte auf Ländereien
 web-coloma-step = { $step ->
     [one] 1 Schritt entfernt.

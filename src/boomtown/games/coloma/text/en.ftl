@@ -155,8 +155,8 @@ coloma-fx-pay = { $count ->
 }
 coloma-fx-choose = Choose: { $options }
 coloma-fx-per = { $each ->
-    [one] For each of your { $counter } gain { $goods }
-   *[other] For every { $each } of your { $counter } gain { $goods }
+    [one] For each of your { $counted } gain { $goods }
+   *[other] For every { $each } of your { $counted } gain { $goods }
 }, at most { $count ->
     [one] once.
    *[other] { $count } times.
@@ -243,7 +243,7 @@ coloma-limit-often = , as often as you like
 coloma-text-bridge = { $rate ->
     [one] 1 point
    *[other] { $rate } points
-} for each of your { $counter }, at most { $max }.
+} for each of your { $counted }, at most { $max }.
 coloma-text-site = Common: { $common } Boom: { $boom }
 coloma-text-river = River { $space }, { $points ->
     [one] 1 point
@@ -262,17 +262,17 @@ coloma-no-reward = Nothing.
 coloma-text-boomtown = When passed or as a stop: { $left } Or as a stop: { $stop }
 coloma-text-land = Touches { $towns }.
 coloma-text-level = Shade starts with { $start_vp } points and takes { $year_gold } nuggets each year. A river scores { $river_vp }, a hotel { $hotel_vp }, a barrel { $barrel_vp }, a horse { $horse_vp }.
-coloma-counter-horses = horses
-coloma-counter-hand = cards in hand
-coloma-counter-graveyard = dudes in the graveyard
-coloma-counter-used_barrels = used barrels
-coloma-counter-workday_buildings = buildings with shovel or wheelbarrow
-coloma-counter-town_others = other buildings and hotels
-coloma-counter-buildings = town buildings
-coloma-counter-event_tents = tents on events
-coloma-counter-land_tents = tents on lands
-coloma-counter-rivers = rivers
-coloma-counter-gold = nuggets
+coloma-count-horses = horses
+coloma-count-hand = cards in hand
+coloma-count-graveyard = dudes in the graveyard
+coloma-count-used_barrels = used barrels
+coloma-count-workday_buildings = buildings with shovel or wheelbarrow
+coloma-count-town_others = other buildings and hotels
+coloma-count-buildings = town buildings
+coloma-count-event_tents = tents on events
+coloma-count-land_tents = tents on lands
+coloma-count-rivers = rivers
+coloma-count-gold = nuggets
 coloma-thing-building = building
 coloma-thing-hotel = hotel
 coloma-thing-river = river
@@ -565,7 +565,7 @@ coloma-choice-taken = That is taken, or not in play.
 coloma-not-used-barrel = You have no used barrel { $barrel }.
 coloma-no-use = That would do nothing now.
 coloma-busted = Site { $site } is busted; its Boom is lost this round.
-coloma-aside = You have opened and left things { $count } times without doing anything; do something else first, or end the turn.
+coloma-opened-and-left = You have opened and left things { $count } times without doing anything; do something else first, or end the turn.
 coloma-not-your-turn = Barrels and specialties are for your own turn.
 coloma-wagon-under-way = Your wagon is under way; this barrel could move it, so open it before or afterwards.
 coloma-no-tent = You have no tent in the Lodge.
@@ -579,6 +579,15 @@ coloma-card-used = { $card } has already worked in this turn.
 coloma-card-elsewhere = { $card } does not work where your pioneer stands now.
 coloma-choice-closed = Option { $option } would do nothing now.
 coloma-not-offered = That is not offered.
+
+# Why nothing can be done at a site
+coloma-lacks-card = You have no card in hand.
+coloma-lacks-money = Too dear for you now.
+coloma-lacks-tent = You have no tent.
+coloma-lacks-place = No place for a tent is in reach.
+coloma-lacks-row = No open row that you could fill.
+coloma-lacks-guest = No free bed, or no dude for it.
+coloma-lacks-barrel = No barrel is left.
 
 # Score lines
 coloma-line-track = Scored on the way
@@ -805,7 +814,6 @@ coloma-components-boomtown = { $path }: “{ $given }” is no boomtown.
 coloma-components-unreached = { $path } cannot be reached on the roads of the map.
 coloma-components-trade = { $path } must be a trade of the wagon action for gold from the cart: { $expected }
 coloma-components-loop = { $path } could set itself off again without end: sites and events hold no actions or events of sites, rivers no works (here: { $choices }).
-coloma-components-old-table = The table [{ $name }] only described the game and was changed; leave it out.
 
 # In the browser: what is asked
 web-coloma-ask-keep = Put { $left ->
@@ -925,7 +933,17 @@ web-coloma-as = as { $site }
 web-coloma-round-of = round { $round }/{ $rounds }
 web-coloma-turns = Turns
 web-coloma-risk = Risk of the Bust: { $percent } %
-web-coloma-acts = Your turn would be number { $place }.
+web-coloma-acts = { $count ->
+    [0] Of all who come here you would act first.
+    [one] Of all who come here 1 could act before you.
+   *[other] Of all who come here { $count } could act before you.
+}
+web-coloma-buster-may = Buster may come here.
+web-coloma-joins = Your buildings that work here:
+web-coloma-joins-busted = Only if it goes bust:
+web-coloma-aid-outlook = What each site would give you now, and the risk of the Bust
+web-coloma-aid-rides = Where your wagon can go, and what it collects
+web-coloma-aid-rows = How the shootout would end with one more row
 web-coloma-lands = Tents on lands
 web-coloma-step = { $step ->
     [one] 1 step away.

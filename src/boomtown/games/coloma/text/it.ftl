@@ -155,8 +155,8 @@ coloma-fx-pay = { $count ->
 }
 coloma-fx-choose = Scegli: { $options }
 coloma-fx-per = { $each ->
-    [one] Conta { $counter }: per ciascuno ottieni { $goods }
-   *[other] Conta { $counter }: ogni { $each } ottieni { $goods }
+    [one] Conta { $counted }: per ciascuno ottieni { $goods }
+   *[other] Conta { $counted }: ogni { $each } ottieni { $goods }
 }, al massimo { $count ->
     [one] una volta.
    *[other] { $count } volte.
@@ -234,7 +234,7 @@ coloma-limit-none = {""}
 coloma-limit-turn = , una volta per turno
 coloma-limit-year = , una volta l'anno
 coloma-limit-often = , quante volte vuoi
-coloma-text-bridge = Conta { $counter }: { $rate ->
+coloma-text-bridge = Conta { $counted }: { $rate ->
     [one] 1 punto
    *[other] { $rate } punti
 } ciascuno, al massimo { $max }.
@@ -256,17 +256,17 @@ coloma-no-reward = Niente.
 coloma-text-boomtown = Passando o fermandosi: { $left } Oppure fermandosi: { $stop }
 coloma-text-land = Tocca { $towns }.
 coloma-text-level = Shade comincia con { $start_vp } punti e prende { $year_gold } pepite ogni anno. Un fiume vale { $river_vp }, un hotel { $hotel_vp }, un barile { $barrel_vp }, un cavallo { $horse_vp }.
-coloma-counter-horses = cavalli
-coloma-counter-hand = carte in mano
-coloma-counter-graveyard = compari nel cimitero
-coloma-counter-used_barrels = barili usati
-coloma-counter-workday_buildings = edifici con pala o carriola
-coloma-counter-town_others = altri edifici e hotel
-coloma-counter-buildings = edifici cittadini
-coloma-counter-event_tents = tende su eventi
-coloma-counter-land_tents = tende su terre
-coloma-counter-rivers = fiumi
-coloma-counter-gold = pepite
+coloma-count-horses = cavalli
+coloma-count-hand = carte in mano
+coloma-count-graveyard = compari nel cimitero
+coloma-count-used_barrels = barili usati
+coloma-count-workday_buildings = edifici con pala o carriola
+coloma-count-town_others = altri edifici e hotel
+coloma-count-buildings = edifici cittadini
+coloma-count-event_tents = tende su eventi
+coloma-count-land_tents = tende su terre
+coloma-count-rivers = fiumi
+coloma-count-gold = pepite
 coloma-thing-building = edificio
 coloma-thing-hotel = hotel
 coloma-thing-river = fiume
@@ -559,7 +559,7 @@ coloma-choice-taken = È già preso o non è in gioco.
 coloma-not-used-barrel = Non hai un barile usato { $barrel }.
 coloma-no-use = Ora non servirebbe a niente.
 coloma-busted = Il sito { $site } è fallito; la Prosperità è persa in questo round.
-coloma-aside = Hai aperto e lasciato { $count } volte senza fare nulla; fai prima qualcos'altro o finisci il turno.
+coloma-opened-and-left = Hai aperto e lasciato { $count } volte senza fare nulla; fai prima qualcos'altro o finisci il turno.
 coloma-not-your-turn = Barili e specialità si usano nel proprio turno.
 coloma-wagon-under-way = Il tuo carro è in viaggio; questo barile potrebbe muoverlo, perciò aprilo prima o dopo.
 coloma-no-tent = Non hai tende nel Lodge.
@@ -573,6 +573,15 @@ coloma-card-used = { $card } ha già funzionato in questo turno.
 coloma-card-elsewhere = { $card } non funziona dove sta ora il tuo pioniere.
 coloma-choice-closed = L'opzione { $option } ora non servirebbe a niente.
 coloma-not-offered = Questo non è offerto.
+
+# Perché in un luogo non si può fare niente
+coloma-lacks-card = Non hai carte in mano.
+coloma-lacks-money = Ora è troppo caro per te.
+coloma-lacks-tent = Non hai tende.
+coloma-lacks-place = Nessun posto per una tenda a portata.
+coloma-lacks-row = Nessuna fila libera che tu possa riempire.
+coloma-lacks-guest = Nessun letto libero, o nessun compare da metterci.
+coloma-lacks-barrel = Non ci sono più barili.
 
 # Score lines
 coloma-line-track = Segnati in partita
@@ -796,7 +805,6 @@ coloma-components-boomtown = { $path }: “{ $given }” non è una città fiore
 coloma-components-unreached = { $path } non si raggiunge per le strade della mappa.
 coloma-components-trade = { $path } deve essere uno scambio dell'azione del carro con oro del carrello: { $expected }
 coloma-components-loop = { $path } potrebbe scatenare sé stesso senza fine: siti ed eventi non contengono azioni o eventi di siti, i fiumi nessuna opera (qui: { $choices }).
-coloma-components-old-table = La tabella [{ $name }] descriveva soltanto il gioco ed è stata cambiata; toglila.
 
 # Nel browser: che cosa si chiede
 web-coloma-ask-keep = Rimetti { $left ->
@@ -916,7 +924,17 @@ web-coloma-as = come { $site }
 web-coloma-round-of = round { $round }/{ $rounds }
 web-coloma-turns = Turni
 web-coloma-risk = Rischio di Fallimento: { $percent } %
-web-coloma-acts = Il tuo turno sarebbe il numero { $place }.
+web-coloma-acts = { $count ->
+    [0] Tra chi viene qui agiresti per primo.
+    [one] Tra chi viene qui 1 potrebbe agire prima di te.
+   *[other] Tra chi viene qui { $count } potrebbero agire prima di te.
+}
+web-coloma-buster-may = Buster può venire qui.
+web-coloma-joins = I tuoi edifici attivi qui:
+web-coloma-joins-busted = Solo in caso di Fallimento:
+web-coloma-aid-outlook = Che cosa ti darebbe ora ogni sito, e il rischio di Fallimento
+web-coloma-aid-rides = Dove può andare il tuo carro e che cosa raccoglie
+web-coloma-aid-rows = Come finirebbe la sparatoria con una fila in più
 web-coloma-lands = Tende sulle terre
 web-coloma-step = { $step ->
     [one] A 1 passo.
