@@ -7,7 +7,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { wholeIcon } from './paths.ts'
 import { wholeUnits } from './path.ts'
 
 interface IconSet {
