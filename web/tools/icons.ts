@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { wholeUnits } from './path.ts'
+import { wholeIcon } from './paths.ts'
 
 interface IconSet {
   icons: Record<string, { body: string }>
@@ -42,7 +42,7 @@ export function icons(): Plugin {
       const symbols = sorted.map(([ours, theirs]) => {
         const found = set.icons[theirs] ?? set.icons[set.aliases?.[theirs]?.parent ?? '']
         if (!found) this.error(`${file}: game-icons has no "${theirs}"`)
-        const body = found.body.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${wholeUnits(d)}"`)
+        const body = wholeIcon(found.body)
         return `<symbol id="i-${game && `${game}-`}${ours}" viewBox="0 0 512 512">${body}</symbol>`
       })
       const sheet = `export default ${JSON.stringify(symbols.join(''))}`
