@@ -8,16 +8,9 @@ from typing import Literal, TypedDict
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.dial import busted_share, imagined_crowds
 from boomtown.games.coloma.bot.turn_value import before_turn
-from boomtown.games.coloma.effects.barrels import TakeBarrels
-from boomtown.games.coloma.effects.canyon import SurveyOrBridge
-from boomtown.games.coloma.effects.construction import Build
 from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.gains import Gain, GainPer, TakeFromCart
-from boomtown.games.coloma.effects.guests import TakeGuests
-from boomtown.games.coloma.effects.gunmen import FillRow
-from boomtown.games.coloma.effects.market import GoToMarket
 from boomtown.games.coloma.effects.sites import Workday
-from boomtown.games.coloma.effects.tents import PlantTents
 from boomtown.games.coloma.forecast import ShootoutView, shootout_view
 from boomtown.games.coloma.goods import gained
 from boomtown.games.coloma.menu import item_ability, item_possible
@@ -141,17 +134,23 @@ def outlook_line(state: Position, seat: int, effect: Effect) -> OutlookLine:
 
 def why_not(state: Position, seat: int, effect: Effect) -> str:
     """Why nothing of an effect can be done now."""
-    if isinstance(effect, Build) and not state.hand[seat]:
+    if effect.kind == "build" and not state.hand[seat]:
         return "coloma-lacks-card"
-    if isinstance(effect, Build | SurveyOrBridge | GoToMarket):
-        return "coloma-lacks-money"
-    if isinstance(effect, PlantTents):
-        return "coloma-lacks-place" if state.tents[seat] else "coloma-lacks-tent"
-    if isinstance(effect, FillRow):
-        return "coloma-lacks-row"
-    if isinstance(effect, TakeGuests):
-        return "coloma-lacks-guest"
-    return "coloma-lacks-barrel" if isinstance(effect, TakeBarrels) else "coloma-no-use"
+    if effect.kind == "tent" and not state.tents[seat]:
+        return "coloma-lacks-tent"
+    return LACKS.get(effect.kind, "coloma-no-use")
+
+
+# What is missing when nothing of an effect can be done, by its kind.
+LACKS = {
+    "build": "coloma-lacks-money",
+    "works": "coloma-lacks-money",
+    "market": "coloma-lacks-money",
+    "tent": "coloma-lacks-place",
+    "row": "coloma-lacks-row",
+    "guests": "coloma-lacks-guest",
+    "barrel": "coloma-lacks-barrel",
+}
 
 
 def sure_goods(state: Position, seat: int, effect: Effect) -> dict[str, int]:
@@ -162,7 +161,7 @@ def sure_goods(state: Position, seat: int, effect: Effect) -> dict[str, int]:
         items = numbers_in(effect.items(state, seat, state.used, state.fresh) & ~state.items)
         plain = [one for item in items for one in item_ability(state, seat, item)]
     for one in plain:
-        if isinstance(one, Gain | GainPer | TakeFromCart):
+        if isinstance(one, (Gain, GainPer, TakeFromCart)):
             one.run(world, seat)
     return gained(state, world, seat)
 

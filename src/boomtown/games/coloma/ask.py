@@ -312,7 +312,8 @@ def ask_guests(state: Position, seat: int, step: Step, question: Ask) -> None:
 
 
 def ask_barrel(state: Position, seat: int, step: Step, question: Ask) -> None:
-    _, _, question["left"] = step
+    _, _, left = step
+    question["left"] = left
 
 
 def ask_market(state: Position, seat: int, step: Step, question: Ask) -> None:
@@ -323,9 +324,10 @@ def ask_market(state: Position, seat: int, step: Step, question: Ask) -> None:
 
 
 def ask_drive(state: Position, seat: int, step: Step, question: Ask) -> None:
-    _, _, question["steps"], _, _ = step
+    _, _, steps, _, _ = step
     entered = entered_spaces(state, seat, step)
     spaces = state.components.spaces
+    question["steps"] = steps
     question["entered"] = space_ids(state, entered)
     question["jumps"] = {
         spaces[landing].id: space_ids(state, jumped(state, seat, entered, landing))
