@@ -765,7 +765,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Zelte auf { $places }
 web-coloma-wagon-in = Wagen in { $space }
-web-coloma-wagon-cards = Wagenkarten: { $count } offen
 web-coloma-wagon-cards-title = Wagenkarten
 web-coloma-card-turned = aufgedeckt
 web-coloma-card-waits = kann als Nächste kommen

@@ -792,7 +792,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Tents on { $places }
 web-coloma-wagon-in = Wagon in { $space }
-web-coloma-wagon-cards = wagon cards: { $count } open
 web-coloma-wagon-cards-title = Wagon cards
 web-coloma-card-turned = turned up
 web-coloma-card-waits = may come next

@@ -783,7 +783,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Tende su { $places }
 web-coloma-wagon-in = Carro a { $space }
-web-coloma-wagon-cards = carte carro: { $count } scoperte
 web-coloma-wagon-cards-title = Carte carro
 web-coloma-card-turned = scoperta
 web-coloma-card-waits = può venire dopo
