@@ -201,6 +201,8 @@ export class Table extends Viewpoint {
     this.personSeat = this.seat
     this.wantedSeat = null
     this.story.clear()
+    // The same question may come again, and must be looked at again.
+    this.armed = null
     this.#move(this.seat, action, rest)
     this.hint = null
     this.hinting = false
