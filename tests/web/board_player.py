@@ -157,7 +157,8 @@ class BoardPlayer(Player):
         """Carries out a legal action by clicking what is lit."""
         made = len(self.sent)
         self.prepare(action)
-        targets = self.page.locator(f'.board [data-action="{action}"]')
+        # What begins a chain plays more than this action.
+        targets = self.page.locator(f'.board [data-action="{action}"]:not([data-chain])')
         targets.first.wait_for(state="attached")
         self.click(self.visible(targets), twice=True)
         self.wait_until(lambda: len(self.sent) > made)

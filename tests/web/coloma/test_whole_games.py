@@ -91,7 +91,7 @@ def test_the_mule_duel(page: Page) -> None:
 def test_alone_against_shade(page: Page) -> None:
     player = ColomaPlayer(page, seed=4).sit("person", level="greenhorn")
     player.asked()
-    expect(page.locator(".rivals")).to_contain_text("Shade")
+    expect(page.locator("section.rivals")).to_contain_text("Shade")
     assert finish(player) > 60
     assert len(player.state["scores"]) == 2
 
