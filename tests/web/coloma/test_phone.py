@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.web.conftest import Server, flawless
 from tests.web.coloma.positions import asking
 from tests.web.coloma_player import ColomaPlayer
+from tests.web.conftest import Server, flawless
 from tests.web.player import PHONE
 from tests.web.test_shape import SMALL_CONTROLS, check_shape
 

@@ -97,7 +97,13 @@ def test_alone_against_shade(page: Page) -> None:
 
 
 def test_hotels_specialties_chosen_boards_and_a_chosen_sheriff(page: Page) -> None:
-    options = {"hotels": True, "specialties": "deluxe", "specialty_deal": "chosen", "boards": "chosen", "sheriff": "chosen"}
+    options = {
+        "hotels": True,
+        "specialties": "deluxe",
+        "specialty_deal": "chosen",
+        "boards": "chosen",
+        "sheriff": "chosen",
+    }
     player = ColomaPlayer(page, seed=5).sit("person", "bot", "bot", **options)
     assert finish(player) > 60
     assert player.verbs >= {"board", "pick"}
