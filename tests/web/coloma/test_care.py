@@ -112,7 +112,7 @@ def test_a_spectator_sees_nobodys_hand_and_can_do_nothing(
         guest.open({**host.links, "key": host.links["watch"]})
         for _ in range(12):
             guest.wait_until(lambda: guest.ply == host.ply)
-            expect(found.locator(".own")).to_be_visible()
+            expect(found.locator("section.own")).to_be_visible()
             assert found.locator("[data-action], .hand, .dial").count() == 0
             for rival in guest.state["views"]["watch"]["players"]:
                 assert rival["hand"] is rival["unseen"] is rival["choice"] is None and isinstance(rival["top"], int)
@@ -134,16 +134,16 @@ def test_axe_finds_nothing_serious(page: Page, kind: str) -> None:
     record = asking(kind).record if kind in STATES else finished()
     player = ColomaPlayer(page).without_curtain().sit_at_record(record)
     player.wait_turn()
-    if kind == "dial":
-        page.keyboard.press("3")
-        expect(page.locator("aside.outlook:visible")).to_be_visible()
     if kind == "replay":
         page.get_by_role("link", name="Replay").click()
         page.get_by_role("button", name="One move back").click()
-        expect(page.locator(".own")).to_be_visible()
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        page.wait_for_timeout(200)
+        page.reload()
+        expect(page.locator("section.own")).to_be_visible()
+        if kind == "dial":
+            page.keyboard.press("3")
+            expect(page.locator("aside.outlook:visible .risk")).to_be_visible()
         assert serious(page) == [], theme
 
 
