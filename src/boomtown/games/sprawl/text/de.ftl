@@ -87,13 +87,26 @@ sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
 sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
 sprawl-tile-declined = { $seat } nimmt kein Plättchen { $vocation }.
 sprawl-payout = Auszahlung: { $row }.
+sprawl-no-row = Keine Auszahlung: { $row } ist noch nicht in der Stadt.
 sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
 sprawl-election = Wahl: { $office }.
-sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-no-election = Wahl: { $office } ist noch nicht im Spiel.
+sprawl-elected = { $seat } { $again ->
+    [1] behält
+   *[other] erhält
+} das Amt: { $office }{ $how ->
+    [best] ; wertvollstes Gebäude der Zone { $zone } ({ $value }), { $count } insgesamt
+    [tiles] ; die meisten Berufsplättchen ({ $count })
+    [prestige] ; das wenigste Ansehen ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } erhält sofort { $ap } AP mehr.
+sprawl-gained-ap = { $seat } erhält in diesem Zug { $ap } AP mehr.
+sprawl-discounted = Für { $seat } kostet der nächste Auftrag dieses Zuges { $wealth } weniger.
 sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
 sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
+sprawl-office-entered = Kommt ins Spiel: { $office }.
 sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
 sprawl-remove-control = { $seat } entfernt den Würfel von { $lot }.
 sprawl-take-control = { $seat } übernimmt { $lot }.
@@ -135,7 +148,7 @@ sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
 sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
 sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
-sprawl-aid-contract = „{ $given }“ ist kein Vertrag.
+sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 
 # Wörter
 sprawl-kind-wealth = Vermögen
@@ -145,6 +158,10 @@ sprawl-zone-com = ein Geschäftsgebäude (COM)
 sprawl-zone-ind = ein Industriegebäude (IND)
 sprawl-zone-res = ein Wohngebäude (RES)
 sprawl-zone-park = einen Park
+sprawl-zone-short-civ = Öffentlich
+sprawl-zone-short-com = Geschäft
+sprawl-zone-short-ind = Industrie
+sprawl-zone-short-res = Wohnen
 sprawl-vocation-media = Medien
 sprawl-vocation-finance = Finanzen
 sprawl-vocation-transportation = Verkehr

@@ -90,13 +90,26 @@ sprawl-tile = { $seat } takes the tile { $vocation }.
 sprawl-tile-from = { $seat } takes the tile { $vocation } from { $victim }.
 sprawl-tile-declined = { $seat } takes no tile { $vocation }.
 sprawl-payout = Payout of { $row }.
+sprawl-no-row = No payout: { $row } is not in the city yet.
 sprawl-marker-placed = On { $space } now lies { $marker }.
 sprawl-marker-moved = Moved to { $space }: { $marker }.
 sprawl-election = Election: { $office }.
-sprawl-elected = { $seat } becomes { $office }.
+sprawl-no-election = Ballot: { $office } is not in play yet.
+sprawl-elected = { $seat } { $again ->
+    [1] stays
+   *[other] becomes
+} { $office }{ $how ->
+    [best] , with the most valuable { $zone } building ({ $value }) and { $count } in all
+    [tiles] , with the most vocation tiles ({ $count })
+    [prestige] , with the least prestige ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } gets { $ap } AP more at once.
+sprawl-gained-ap = { $seat } gets { $ap } AP more this turn.
+sprawl-discounted = For { $seat } the next contract of this turn costs { $wealth } less.
 sprawl-extra-favor = { $seat } may hold two Favors from now on.
 sprawl-deck-opened = The deck { $deck } opens.
+sprawl-office-entered = Enters play: { $office }.
 sprawl-placed = { $seat } places on { $spot }: { $zone }.
 sprawl-remove-control = { $seat } removes the cube from { $lot }.
 sprawl-take-control = { $seat } takes control of { $lot }.
@@ -148,6 +161,10 @@ sprawl-zone-com = commercial building (COM)
 sprawl-zone-ind = industrial building (IND)
 sprawl-zone-res = residence (RES)
 sprawl-zone-park = park
+sprawl-zone-short-civ = civic
+sprawl-zone-short-com = commercial
+sprawl-zone-short-ind = industrial
+sprawl-zone-short-res = residential
 sprawl-vocation-media = Media
 sprawl-vocation-finance = Finance
 sprawl-vocation-transportation = Transportation

@@ -87,13 +87,26 @@ sprawl-tile = { $seat } prende la tessera { $vocation }.
 sprawl-tile-from = { $seat } prende la tessera { $vocation } a { $victim }.
 sprawl-tile-declined = { $seat } non prende nessuna tessera { $vocation }.
 sprawl-payout = Pagamento: { $row }.
+sprawl-no-row = Nessun pagamento: { $row } non è ancora in città.
 sprawl-marker-placed = Su { $space } ora c'è { $marker }.
 sprawl-marker-moved = Spostato su { $space }: { $marker }.
 sprawl-election = Elezione: { $office }.
-sprawl-elected = { $seat } diventa { $office }.
+sprawl-no-election = Elezione: { $office } non è ancora in gioco.
+sprawl-elected = { $seat } { $again ->
+    [1] resta
+   *[other] diventa
+} { $office }{ $how ->
+    [best] , con l'edificio di maggior valore nella zona { $zone } ({ $value }) e { $count } in tutto
+    [tiles] , con più tessere professionista ({ $count })
+    [prestige] , con meno prestigio ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } riceve subito { $ap } AP in più.
+sprawl-gained-ap = { $seat } riceve { $ap } AP in più in questo turno.
+sprawl-discounted = Per { $seat } il prossimo contratto di questo turno costa { $wealth } in meno.
 sprawl-extra-favor = { $seat } può tenere due Favori d'ora in poi.
 sprawl-deck-opened = Il mazzo { $deck } si apre.
+sprawl-office-entered = Entra in gioco: { $office }.
 sprawl-placed = { $seat } piazza { $zone } su { $spot }.
 sprawl-remove-control = { $seat } toglie il cubo da { $lot }.
 sprawl-take-control = { $seat } prende il controllo di { $lot }.
@@ -145,6 +158,10 @@ sprawl-zone-com = un edificio commerciale (COM)
 sprawl-zone-ind = un edificio industriale (IND)
 sprawl-zone-res = un edificio residenziale (RES)
 sprawl-zone-park = un parco
+sprawl-zone-short-civ = civica
+sprawl-zone-short-com = commerciale
+sprawl-zone-short-ind = industriale
+sprawl-zone-short-res = residenziale
 sprawl-vocation-media = Media
 sprawl-vocation-finance = Finanza
 sprawl-vocation-transportation = Trasporti
