@@ -47,7 +47,7 @@ class Card:
         if all([self.entry.get(key) == shipped_entry.get(key) for key in what_names_it]):
             return f"@sprawl-card-{self.id}"
         if self.kind == PERMIT:
-            return f"{self.entry['id'].upper()}: {self.pages} x {zone_names(self.zones)}, {self.pay}"
+            return f"{self.pages} x {zone_names(self.zones)}, {self.pay}"
         return str(self.entry["name"]) if "name" in self.entry else str(self.entry["id"])
 
 
