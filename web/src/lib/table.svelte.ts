@@ -52,7 +52,7 @@ export class Table extends Viewpoint {
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
   readonly story = new Story()
-  readonly lights = new Lights(() => this.story.beat?.refs ?? [])
+  readonly lights = new Lights(() => this.story.refs)
   #connection: Connection
   #clicks = new Clicks()
   #aids = new Aids(({ seat, name, args }) =>
