@@ -153,15 +153,15 @@ class Tables:
             table.play(seat, action)
             self._announce_change(open_table)
 
-    async def take_back(self, open_table: OpenTable, seat: int, revision: Revision, whole_turn: bool) -> None:
-        """Take back the seat's last decision, or its whole turn."""
-        await self.complete(self._take_back(open_table, seat, revision, whole_turn))
+    async def take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
+        """Take back at most so many of the seat's last decisions; None stands for its whole turn."""
+        await self.complete(self._take_back(open_table, seat, revision, most))
 
-    async def _take_back(self, open_table: OpenTable, seat: int, revision: Revision, whole_turn: bool) -> None:
+    async def _take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             table.check_current(seat, revision)
-            target = table.takeback_target(seat, whole_turn)
+            target = table.takeback_target(seat, most)
             count = table.ply - target
             practice = table.settings.practice + table.is_over_reveal(target)
             column = replace(table.settings, rewinds=table.rewinds + 1, practice=practice).settings_column()
@@ -193,6 +193,20 @@ class Tables:
             column = replace(table.settings, occupants=occupants).settings_column()
             await self.commit(open_table, lambda database: store.write_settings(database, table.id, column))
             table.occupants[seat].name = name
+            open_table.changed()
+
+    async def switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
+        """Switch the aids of a table on or off."""
+        await self.complete(self._switch_aids(open_table, key, on))
+
+    async def _switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
+        async with open_table.lock:
+            table = await self.load(open_table)
+            if not table.is_host(key):
+                raise Refusal(403, "table-only-host")
+            column = replace(table.settings, aids=on).settings_column()
+            await self.commit(open_table, lambda database: store.write_settings(database, table.id, column))
+            table.settings.aids = on
             open_table.changed()
 
     def _announce_change(self, open_table: OpenTable) -> None:
