@@ -205,6 +205,12 @@ sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie,
 sprawl-label-price = Preis { $price }
 sprawl-label-reconstructed = rekonstruierte Karte
 
+# In the browser: the board and the city
+web-sprawl-city = Stadt
+web-sprawl-cards = Karten
+web-sprawl-mine = Meins
+web-sprawl-offices = Ämter
+
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
 sprawl-effect-lose = { $who }: −{ $amount }{ $per }

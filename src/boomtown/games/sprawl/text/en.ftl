@@ -208,6 +208,12 @@ sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R resi
 sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
 
+# In the browser: the board and the city
+web-sprawl-city = City
+web-sprawl-cards = Cards
+web-sprawl-mine = Mine
+web-sprawl-offices = Offices
+
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
 sprawl-effect-lose = { $who }: −{ $amount }{ $per }

@@ -205,6 +205,12 @@ sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R 
 sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
 
+# In the browser: the board and the city
+web-sprawl-city = Città
+web-sprawl-cards = Carte
+web-sprawl-mine = Mio
+web-sprawl-offices = Cariche
+
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
 sprawl-effect-lose = { $who }: −{ $amount }{ $per }
