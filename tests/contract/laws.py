@@ -2,12 +2,13 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 
 from boomtown.bots import LEVELS, Seat, bot
-from boomtown.kernel.errors import IllegalAction
+from boomtown.kernel.errors import BadAid, IllegalAction
 from boomtown.kernel.message import Event, Message, Params
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import TOGETHER, State
@@ -19,6 +20,9 @@ Law = Callable[[Moment, random.Random], None]
 FOLLOW = 40
 BREADTH = 60
 SEARCH = 12
+
+# What an event is about: a kind and the id of one thing of that kind.
+REF = re.compile("[a-z]+:[A-Za-z0-9_-]+")
 
 
 def together(state: State) -> bool:
@@ -333,6 +337,49 @@ def events_tell_no_more_than_the_view(moment: Moment, chance: random.Random) -> 
                 assert visible(events, seat) == visible(imagined_events, seat)
 
 
+def refs_are_well_formed(moment: Moment, chance: random.Random) -> None:
+    """What an event is about is named as kind:id."""
+    state = moment.state.clone()
+    events: list[Event] = []
+    state.listener = events.append
+    for _ in play_on(state, chance, FOLLOW):
+        pass
+    for event in events:
+        assert all(REF.fullmatch(ref) for ref in event.refs), event
+        assert len(set(event.refs)) == len(event.refs), event
+
+
+def goods_are_open_to_all(moment: Moment, chance: random.Random) -> None:
+    """A tally always has the same names, and a seat sees what it counts."""
+    state = moment.state
+    names = list(state.game.tally(state, 0))
+    for seat in range(state.seats):
+        world = state.imagine(seat, Rng(chance.getrandbits(64)))
+        for rival in state.rivals():
+            goods = state.game.tally(state, rival)
+            assert list(goods) == names
+            assert all(type(count) is int for count in goods.values())
+            assert state.game.tally(world, rival) == goods
+
+
+def aids_know_what_the_seat_knows(moment: Moment, chance: random.Random) -> None:
+    """In two worlds that look alike to a seat an aid answers the same, ready for JSON, and changes neither of them."""
+    state = moment.state
+    for seat in range(state.seats):
+        known, other = (world.known_to(seat) for world in (state, state.imagine(seat, Rng(chance.getrandbits(64)))))
+        before = whole(known)
+        for name, aid in state.game.aids.items():
+            if aid.args:
+                with pytest.raises(BadAid):
+                    state.game.aid(known, seat, name, {})
+                continue
+            answer = state.game.aid(known, seat, name, {})
+            assert _plain(answer)
+            assert answer == state.game.aid(other, seat, name, {})
+            assert answer == state.game.aid(known, seat, name, {}), "asked again it answers something else"
+            assert whole(known) == before
+
+
 LAWS: tuple[Law, ...] = (
     score_adds_up,
     every_legal_action_applies,
@@ -348,4 +395,7 @@ LAWS: tuple[Law, ...] = (
     foreign_seats_are_refused,
     answers_stay_secret,
     events_tell_no_more_than_the_view,
+    refs_are_well_formed,
+    goods_are_open_to_all,
+    aids_know_what_the_seat_knows,
 )

@@ -6,7 +6,7 @@ from typing import Self
 
 import pytest
 
-from boomtown.kernel.game import Game
+from boomtown.kernel.game import Aid, Game
 from boomtown.kernel.message import Line, Reason, Score
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Question, State
@@ -126,6 +126,34 @@ def legal_by_secret(state: Lanterns, seat: int) -> list[int]:
     return legal[: 1 + state.deck[-1] % 2] if state.deck else legal
 
 
+def trade_with_refs(state: Lanterns, seat: int, action: int) -> None:
+    """Names the drawn card beside the words."""
+    if action != toy.TRADE.base:
+        state.tell("toy-traded", {"seat": seat}, refs=(f"card:{state.deck[-1]}",))
+    toy.apply_trade(state, seat, action)
+
+
+def paint_without_kind(state: Lanterns, seat: int, action: int) -> None:
+    toy.apply_paint(state, seat, action)
+    state.tell("toy-painted", {"seat": seat}, refs=("lantern",))
+
+
+def count_when_there(state: Lanterns, rival: int) -> dict[str, int]:
+    return {"lanterns": len(state.lanterns[rival])} if state.lanterns[rival] else {}
+
+
+def count_hidden(state: Lanterns, rival: int) -> dict[str, int]:
+    return {"best": max(state.hands[rival], default=0)}
+
+
+def aid_by_chance(state: Lanterns, seat: int, args: Json) -> int:
+    return state.rng.below(1000)
+
+
+def aid_of_objects(state: Lanterns, seat: int, args: Json) -> State:
+    return state
+
+
 def trade_away(state: Lanterns, seat: int, action: int) -> None:
     toy.apply_trade(state, seat, action)
     if action != toy.TRADE.base:
@@ -167,6 +195,12 @@ SPOILT: list[tuple[Law, Game[State]]] = [
     (laws.illegal_actions_are_refused, lanterns(questions=swapped(toy.ASK_PAINT, why=refuse_with_luck))),
     (laws.answers_stay_secret, lanterns(view=see_answers)),
     (laws.events_tell_no_more_than_the_view, lanterns(questions=swapped(toy.ASK_TRADE, apply=trade_loudly))),
+    (laws.events_tell_no_more_than_the_view, lanterns(questions=swapped(toy.ASK_TRADE, apply=trade_with_refs))),
+    (laws.refs_are_well_formed, lanterns(questions=swapped(toy.ASK_PAINT, apply=paint_without_kind))),
+    (laws.goods_are_open_to_all, lanterns(tally=count_when_there)),
+    (laws.goods_are_open_to_all, lanterns(tally=count_hidden)),
+    (laws.aids_know_what_the_seat_knows, lanterns(aids={"chance": Aid(aid_by_chance)})),
+    (laws.aids_know_what_the_seat_knows, lanterns(aids={"object": Aid(aid_of_objects)})),
 ]
 
 

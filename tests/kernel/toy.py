@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Self, cast
 
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
-from boomtown.kernel.game import Game
+from boomtown.kernel.game import Aid, Game
 from boomtown.kernel.message import Line, Message, Reason, Score, sheet
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng
@@ -145,7 +145,7 @@ def legal_paint(state: Lanterns, seat: int) -> list[int]:
 
 def apply_paint(state: Lanterns, seat: int, action: int) -> None:
     state.lanterns[seat].append(action - PAINT.base)
-    state.tell("toy-painted", {"seat": seat, "colour": action - PAINT.base})
+    state.tell("toy-painted", {"seat": seat, "colour": action - PAINT.base}, refs=(f"seat:{seat}",))
 
 
 def why_paint(state: Lanterns, seat: int, action: int) -> Reason:
@@ -233,6 +233,24 @@ def order(state: Lanterns, seat: int, legal: list[int]) -> list[float]:
     return [float(action) for action in legal]
 
 
+def tally(state: Lanterns, rival: int) -> dict[str, int]:
+    return {"cards": len(state.hands[rival]), "lanterns": len(state.lanterns[rival])}
+
+
+def hopes(state: Lanterns, seat: int, args: Json) -> list[int]:
+    """For each card in hand, how many cards of the others it beats in this imagined world."""
+    others = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
+    return [sum(other < card for other in others) for card in state.hands[seat]]
+
+
+def next_colour(state: Lanterns, seat: int, args: Json) -> Json:
+    """Whether a lantern could be painted so."""
+    return {"free": PAINT.base + cast(int, args["colour"]) in legal_paint(state, seat)}
+
+
+AIDS: dict[str, Aid[Lanterns]] = {"hopes": Aid(hopes), "colour": Aid(next_colour, "colour")}
+
+
 def lanterns(
     *,
     position: type[Lanterns] = Lanterns,
@@ -243,11 +261,13 @@ def lanterns(
     view: Callable[[Lanterns, int | None], Json] = view,
     imagine: Callable[[Lanterns, int, Rng], None] = imagine,
     nothing_hidden: Callable[[Lanterns], bool] = nothing_hidden,
+    tally: Callable[[Lanterns, int], dict[str, int]] = tally,
+    aids: dict[str, Aid[Lanterns]] = AIDS,
 ) -> Game[State]:
     """The game, or a spoilt one with some part replaced, to see that the laws notice."""
     game = Game(
         META, ACTIONS, position, setup, restore, questions, AUTOMATIC, score, winners, view, imagine, nothing_hidden,
-        census, evaluate, order, 6.0,
+        census, evaluate, order, 6.0, tally=tally, aids=aids,
     )  # fmt: skip
     return cast(Game[State], game)
 

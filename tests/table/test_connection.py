@@ -25,8 +25,8 @@ def test_the_first_message_is_the_whole_state(server: Server) -> None:
         state = player.arrive()
         assert set(state) == {
             "type", "table", "game", "edition", "options", "ply", "rewinds", "over", "winners", "commit", "pending",
-            "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "log_from", "log",
-            "chat", "rematch",
+            "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "aids", "host",
+            "log_from", "log", "chat", "rematch",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]

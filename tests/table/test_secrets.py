@@ -65,11 +65,11 @@ class Disguise:
     def __enter__(self) -> None:
         self.true = self.table.match.state
         self.table.match.state = self.state
-        self.table._known_positions = {}
+        self.table._forget_position()
 
     def __exit__(self, *exception: object) -> None:
         self.table.match.state = self.true
-        self.table._known_positions = {}
+        self.table._forget_position()
 
 
 def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str]:
@@ -83,12 +83,15 @@ def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str
             sent.append(json_text(messages.preview_message(table, seat, action)))
         else:
             sent.append(json_text(messages.reason_json(table, reason, "en")))
+    if seat is not None:
+        asked = [name for name, aid in table.game.aids.items() if not aid.args]
+        sent += [json_text(messages.aid_message(table, seat, name, {})) for name in asked]
     return sent
 
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
 def test_messages_depend_on_nothing_a_seat_cannot_see(game_id: str) -> None:
-    """Two worlds that look alike to a seat get the same messages: states, previews, reasons."""
+    """Two worlds that look alike to a seat get the same messages: states, previews, reasons, aids."""
     game = boomtown.game(game_id)
     for seats in {min(game.meta.seats), max(game.meta.seats)}:
         chance = random.Random(f"{game_id} {seats}")
@@ -165,6 +168,8 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
                 action = chance.choice(legal)
                 if chance.random() < 0.2:
                     player.send(type="preview", seat=seat, ply=player.state["ply"], action=action)
+                if game.aids and chance.random() < 0.1:
+                    player.send(type="aid", seat=seat, ply=player.state["ply"], name=chance.choice(list(game.aids)))
                 player.move(seat, action)
             reached = player.state["ply"]
             first.until(lambda state, reached=reached: bool(state["ply"] >= reached))  # type: ignore[misc]

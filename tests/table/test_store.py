@@ -1,6 +1,7 @@
 """The store: migrations, commits, and tables that are nothing but their log."""
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 
@@ -186,3 +187,27 @@ def test_a_table_of_other_rules_is_closed_to_the_browser(server: Server) -> None
     assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version"
     with Player(server, table["table"], table["key"]) as player:
         assert player.closed_with() == 4409
+
+
+def test_tables_of_an_older_server_get_a_host(tmp_path: Path) -> None:
+    engine = store.open_engine(tmp_path)
+    migrate(engine, "0001")
+    occupants = [{"kind": kind, "level": None, "name": None} for kind in ("person", "open", "person")]
+    column = json.dumps({"chairs": occupants, "base": 0})
+    facts = {
+        "id": "old",
+        "game": "wagons",
+        "version": 2,
+        "seats": 3,
+        "options": "{}",
+        "seed": "7",
+        "created": store.now(),
+    }
+    keys = {"invited": [1], "host": [0, 2], "watch": []}
+    with engine.begin() as connection:
+        connection.execute(store.TABLES.insert().values(settings=column, **facts))
+        for key_hash, seats in keys.items():
+            connection.execute(store.KEYS.insert().values(table="old", hash=key_hash, seats=json.dumps(seats)))
+    migrate(engine)
+    saved = store.load(engine, "old")
+    assert saved is not None and saved.settings.host == "host" and saved.settings.aids

@@ -36,6 +36,10 @@ class BadSheet(BoomtownError):
     """A score sheet that cannot be read."""
 
 
+class BadAid(BoomtownError):
+    """An aid that the game does not have, or arguments that it does not take."""
+
+
 class IllegalAction(BoomtownError):
     """An action the rules do not allow now."""
 

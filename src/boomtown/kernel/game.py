@@ -1,12 +1,12 @@
 """A game with one component set: its facts, its vocabulary and the functions of its room."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Generic, TypeVar, cast
 
 from boomtown.kernel.actions import Vocabulary
 from boomtown.kernel.components import Components
-from boomtown.kernel.errors import BadSetup
+from boomtown.kernel.errors import BadAid, BadSetup
 from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
 from boomtown.kernel.message import Score
 from boomtown.kernel.meta import Meta
@@ -19,6 +19,25 @@ S = TypeVar("S", bound=State)
 def no_opponents(state: State) -> int:
     """For games whose rivals all have a seat."""
     return 0
+
+
+def no_goods(state: State, rival: int) -> dict[str, int]:
+    """For games in which only the points are counted."""
+    return {}
+
+
+class Aid(Generic[S]):
+    """A question that a board asks beside playing: what a choice would bring, what is at risk.
+
+    `answer` gets a position in which everything the seat may not know is imagined, and must not change it. What it
+    returns goes out as JSON.
+    """
+
+    __slots__ = ("answer", "args")
+
+    def __init__(self, answer: Callable[[S, int, Json], object], *args: str) -> None:
+        self.answer = answer
+        self.args = args  # the names of the arguments it is asked with
 
 
 class Game(Generic[S]):
@@ -43,6 +62,8 @@ class Game(Generic[S]):
         order: Callable[[S, int, list[int]], list[float]],
         swing: float,
         opponents: Callable[[S], int] = no_opponents,
+        tally: Callable[[S, int], dict[str, int]] = no_goods,
+        aids: Mapping[str, Aid[S]] | None = None,
         components: Components | None = None,
         faces: Callable[[Say], Faces] = no_faces,
         edition: str = "",
@@ -59,6 +80,8 @@ class Game(Generic[S]):
         self.score = score
         self.winners = winners
         self.opponents = opponents  # how many rivals score without a seat; their numbers follow the seats
+        self.tally = tally  # how much a rival has of each of the goods that a preview shows, by name
+        self.aids = aids or {}
         self.view = view
         self.imagine = imagine  # resamples the hidden parts of a clone, in place
         self.nothing_hidden = nothing_hidden  # nothing hidden or random is left, so a search may look to the end
@@ -96,6 +119,16 @@ class Game(Generic[S]):
             head: Json = {"game": self.id, "edition": self.edition, "language": language}
             self._faces[language] = {**head, "options": option_faces(self.meta, say), **self.make_faces(say)}
         return self._faces[language]
+
+    def aid(self, state: S, seat: int, name: str, args: Json) -> object:
+        """What an aid answers a seat about a position that shows no more than the seat knows."""
+        aid = self.aids.get(name)
+        if aid is None:
+            raise BadAid("aid-unknown", {"given": name, "known": ", ".join(self.aids) or "-"})
+        if sorted(args) != sorted(aid.args):
+            given, expected = ", ".join(args) or "-", ", ".join(aid.args) or "-"
+            raise BadAid("aid-args", {"name": name, "given": given, "expected": expected})
+        return aid.answer(state, seat, args)
 
     def check_seats(self, seats: int | float | None) -> int:
         """The number of seats, the usual one if none is given."""

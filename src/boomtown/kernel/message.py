@@ -25,11 +25,15 @@ class Reason(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened. `seats` lists who may know it, None stands for everybody."""
+    """Something that happened. `seats` lists who may know it, None stands for everybody.
+
+    `refs` names the things it is about, each as `kind:id` ("card:saloon", "seat:1"), so that a board can light them up.
+    """
 
     key: str
     params: Params
     seats: tuple[int, ...] | None = None
+    refs: tuple[str, ...] = ()
 
 
 class Fault(NamedTuple):

@@ -197,10 +197,10 @@ class State:
             step = agenda.pop()
             automatic[step[0]](self, step)
 
-    def tell(self, key: str, params: Params, seats: tuple[int, ...] | None = None) -> None:
+    def tell(self, key: str, params: Params, seats: tuple[int, ...] | None = None, refs: tuple[str, ...] = ()) -> None:
         """Report an event to the listener, if there is one."""
         if self.listener is not None:
-            self.listener(Event(key, params, seats))
+            self.listener(Event(key, params, seats, refs))
 
     def copy_base(self, copy: "State") -> None:
         """The kernel's part of clone()."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boomtown.kernel.errors import BoomtownError, IllegalAction
+from boomtown.kernel.errors import BadAid, BoomtownError, IllegalAction
 from boomtown.kernel.match import CannotUndo
 from boomtown.table import messages
 from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, TokenBucket
@@ -16,6 +16,9 @@ from boomtown.table.open_table import OpenTable
 from boomtown.table.protocol import (
     CLIENT_MESSAGE,
     ActionRequest,
+    AidMessage,
+    AidRequest,
+    AidsRequest,
     ChatRequest,
     ClientMessage,
     ErrorMessage,
@@ -149,11 +152,11 @@ class Connection:
             request = CLIENT_MESSAGE.validate_json(text)
         except (ValidationError, ValueError):
             raise Refusal(400, "table-bad-message") from None
-        if not isinstance(request, ChatRequest) and request.seat not in self.seats:
+        if not isinstance(request, ChatRequest | AidsRequest) and request.seat not in self.seats:
             raise foreign_seat(request.seat)
         try:
             await self._carry_out(request)
-        except (IllegalAction, StaleRequest, CannotUndo) as error:
+        except (IllegalAction, StaleRequest, CannotUndo, BadAid) as error:
             await self._refuse(request, error)
         except Refusal as error:
             if error.status not in (409, 503):
@@ -166,6 +169,10 @@ class Connection:
             await tables.chat(open_table, self.seats[0] if self.seats else None, request.text)
         elif isinstance(request, NameRequest):
             await tables.set_name(open_table, request.seat, request.name)
+        elif isinstance(request, AidsRequest):
+            await tables.switch_aids(open_table, self.key, request.on)
+        elif isinstance(request, AidRequest):
+            self.send(await tables.query(open_table, lambda table: self._aid(table, request)))
         elif request.type == "move":
             await tables.move(open_table, request.seat, request.revision, request.action)
         elif request.type == "preview":
@@ -184,6 +191,10 @@ class Connection:
     def _why(self, table: Table, request: ActionRequest) -> WhyMessage:
         table.check_current(request.seat, request.revision)
         return messages.why_message(table, request.seat, request.action, self.language)
+
+    def _aid(self, table: Table, request: AidRequest) -> AidMessage:
+        table.check_current(request.seat, request.revision)
+        return messages.aid_message(table, request.seat, request.name, dict(request.args))
 
     async def _start_hint(self, request: TurnRequest) -> None:
         """One hint at a time; the connection serves everything else meanwhile."""

@@ -6,9 +6,10 @@ from typing import cast
 
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.message import Message, Reason, Score, changes
-from boomtown.kernel.state import State
+from boomtown.kernel.state import Json, State
 from boomtown.table.bot_worker import RankedAction
 from boomtown.table.protocol import (
+    AidMessage,
     ChatEntry,
     HintMessage,
     MessageText,
@@ -72,6 +73,8 @@ def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
         "undo": {str(seat): table.can_take_back(seat) for seat in seats},
         "strict": table.settings.strict,
         "practice": table.settings.practice,
+        "aids": table.settings.aids,
+        "host": table.is_host(recipient.key),
         "chat": [chat_json(table, line) for line in table.chat],
         "rematch": None if table.rematch is None else {"table": table.rematch, "key": recipient.key},
     }
@@ -176,7 +179,7 @@ def hint_message(table: Table, revision: Revision, seat: int, ranking: Sequence[
 
 
 def preview_message(table: Table, seat: int, action: int) -> PreviewMessage:
-    """What an action would do to the scores, in a position that the seat imagines."""
+    """What an action would do to the scores and the goods, in a position that the seat imagines."""
     reason = table.why_not(seat, action)
     if reason is not None:
         raise IllegalAction(reason)
@@ -186,6 +189,7 @@ def preview_message(table: Table, seat: int, action: int) -> PreviewMessage:
     scores_before = [position.score(rival) for rival in position.rivals()]
     scores_after = [after.score(rival) for rival in position.rivals()]
     pairs = list(enumerate(zip(scores_before, scores_after, strict=True)))
+    tallies = [(rival, changed_goods(position, after, rival)) for rival in position.rivals()]
     return {
         "type": "preview",
         "ply": table.ply,
@@ -201,6 +205,25 @@ def preview_message(table: Table, seat: int, action: int) -> PreviewMessage:
             for rival, (old, new) in pairs
             for key, (points_before, points_after) in changes(old, new).items()
         ],
+        "tally": [{"seat": rival, "goods": goods} for rival, goods in tallies if goods],
+    }
+
+
+def changed_goods(before: State, after: State, rival: int) -> dict[str, int]:
+    """By how much each of a rival's goods differs, where it does."""
+    old, new = before.game.tally(before, rival), after.game.tally(after, rival)
+    return {name: count - old[name] for name, count in new.items() if count != old[name]}
+
+
+def aid_message(table: Table, seat: int, name: str, args: Json) -> AidMessage:
+    return {
+        "type": "aid",
+        "ply": table.ply,
+        "rewinds": table.rewinds,
+        "seat": seat,
+        "name": name,
+        "args": args,
+        "result": table.aid(seat, name, args),
     }
 
 

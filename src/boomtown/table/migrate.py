@@ -9,10 +9,10 @@ from alembic.config import Config
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def migrate(engine: sql.Engine) -> None:
+def migrate(engine: sql.Engine, step: str = "head") -> None:
     """All or nothing: the steps run in one transaction that holds the write lock from the start."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, step)

@@ -17,7 +17,13 @@ from boomtown.table.user_text import nickname
 
 
 async def create_table(
-    tables: Tables, game_id: str, edition: str, options: Options, occupants: list[Occupant], strict: bool = False
+    tables: Tables,
+    game_id: str,
+    edition: str,
+    options: Options,
+    occupants: list[Occupant],
+    strict: bool = False,
+    aids: bool = True,
 ) -> CreatedTable:
     """A new table; the answer holds the only copy of its keys. A strict one takes nothing back over a reveal."""
     game = await asyncio.to_thread(tables.editions.game, game_id, edition)
@@ -26,7 +32,7 @@ async def create_table(
         check_occupant(occupant)
     settings = TableSettings(
         tokens.new_table_id(), game.id, game.meta.version, game.check_options(options), tokens.new_seed(), occupants,
-        edition=game.edition, strict=strict,
+        edition=game.edition, strict=strict, aids=aids,
     )  # fmt: skip
     return await store_with_keys(tables, settings, [])
 
@@ -43,9 +49,13 @@ def check_occupant(occupant: Occupant) -> None:
 
 
 async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[tuple[int, int]]) -> CreatedTable:
-    """Store a table with its keys: one for all persons of this browser, one for each open seat, one to watch."""
+    """Store a table with its keys: one for all persons of this browser, one for each open seat, one to watch.
+
+    The first is the host's, even where nobody sits at this browser.
+    """
     kinds = [occupant.kind for occupant in settings.occupants]
     key, watch_key = tokens.new_key(), tokens.new_key()
+    settings.host = tokens.hash_key(key)
     seats_of_key = {key: [seat for seat, kind in enumerate(kinds) if kind == "person"], watch_key: []}
     invitations = {seat: tokens.new_key() for seat, kind in enumerate(kinds) if kind == "open"}
     seats_of_key |= {invitation: [seat] for seat, invitation in invitations.items()}
@@ -84,7 +94,7 @@ async def rematch(tables: Tables, open_table: OpenTable, seats: tuple[int, ...],
             occupants = [replace(old.occupants[seat - 1]) for seat in range(len(old.occupants))]
             settings = TableSettings(
                 tokens.new_table_id(), old.game, old.version, old.options, tokens.new_seed(), occupants,
-                edition=old.edition, strict=old.strict,
+                edition=old.edition, strict=old.strict, aids=old.aids, host=old.host,
             )  # fmt: skip
             await tables.commit(open_table, lambda database: store.link_rematch(database, settings, old.id))
             table.rematch = settings.id

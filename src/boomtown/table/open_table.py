@@ -51,8 +51,8 @@ class OpenTable:
 
     def state_text(self, table: Table, seats: tuple[int, ...], key: str, since: int = 0) -> str:
         """The state message as JSON, made once for all who see the same."""
-        # The message names the key only in the link to the rematch.
-        cache_key = (seats, key if table.rematch is not None else "", since)
+        # The message names the key only in the link to the rematch, and says whether it is the host's.
+        cache_key = (seats, key if table.rematch is not None or table.is_host(key) else "", since)
         text = self._state_texts.get(cache_key)
         if text is None:
             text = state_text(table, Recipient(seats, key, self.present()), since)

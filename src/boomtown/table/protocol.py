@@ -19,6 +19,8 @@ Count = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 ActionCode = Annotated[int, Field(ge=-1_000_000_000, le=1_000_000_000)]
 
+AidWord = Annotated[str, Field(max_length=40)]
+
 
 class ClientModel(BaseModel):
     model_config = ConfigDict(strict=True)
@@ -49,6 +51,21 @@ class TurnRequest(PositionRequest):
     type: Literal["undo", "restart", "hint"]
 
 
+class AidRequest(PositionRequest):
+    """Ask an aid of the game about the position."""
+
+    type: Literal["aid"]
+    name: AidWord
+    args: Annotated[dict[AidWord, bool | ActionCode | AidWord], Field(max_length=8)] = {}
+
+
+class AidsRequest(ClientModel):
+    """Switch the aids of the table on or off, which only its host may do."""
+
+    type: Literal["aids"]
+    on: bool
+
+
 class ChatRequest(ClientModel):
     """Say something to everybody at the table."""
 
@@ -64,7 +81,7 @@ class NameRequest(ClientModel):
     name: str
 
 
-ClientMessage = ActionRequest | TurnRequest | ChatRequest | NameRequest
+ClientMessage = ActionRequest | TurnRequest | AidRequest | AidsRequest | ChatRequest | NameRequest
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
@@ -74,6 +91,8 @@ CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
     "undo": TurnRequest,
     "restart": TurnRequest,
     "hint": TurnRequest,
+    "aid": AidRequest,
+    "aids": AidsRequest,
     "chat": ChatRequest,
     "name": NameRequest,
 }
@@ -120,12 +139,16 @@ class ScoreSheet(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """An event: `ply` counts the moves before the one that caused it, `seat` made that move."""
+    """An event: `ply` counts the moves before the one that caused it, `seat` made that move.
+
+    `refs` names the things it is about, each as `kind:id`.
+    """
 
     ply: int
     seat: int
     key: str
     params: Params
+    refs: list[str]
 
 
 class ChatEntry(TypedDict):
@@ -173,6 +196,13 @@ class LineChange(TypedDict):
     after: int
 
 
+class GoodsChange(TypedDict):
+    """What a rival would have more or less, by the name of the goods."""
+
+    seat: int
+    goods: dict[str, int]
+
+
 class HintAction(TypedDict):
     """An action marshal considered; no value where the move is forced or worked out to the end."""
 
@@ -204,6 +234,8 @@ class StateWithoutLog(PositionAnswer):
     undo: dict[str, bool]
     strict: bool  # nothing is taken back over a reveal
     practice: int  # how often something was taken back over a reveal
+    aids: bool  # the boards may ask for aids
+    host: bool  # the key is that of whoever made the table
     chat: list[ChatEntry]
     rematch: TableLink | None
 
@@ -216,7 +248,7 @@ class StateMessage(StateWithoutLog):
 
 
 class PreviewMessage(PositionAnswer):
-    """What an action would do to the scores."""
+    """What an action would do to the scores and to the goods."""
 
     type: Literal["preview"]
     seat: int
@@ -225,6 +257,7 @@ class PreviewMessage(PositionAnswer):
     scores: list[ScoreSheet]
     changes: list[ScoreChange]
     lines: list[LineChange]
+    tally: list[GoodsChange]
 
 
 class WhyMessage(PositionAnswer):
@@ -244,6 +277,16 @@ class HintMessage(PositionAnswer):
     action: int
     text: str
     choices: list[HintAction]
+
+
+class AidMessage(PositionAnswer):
+    """What an aid answers; every game types its own results as `Aids` in its aids.py."""
+
+    type: Literal["aid"]
+    seat: int
+    name: str
+    args: Json
+    result: object
 
 
 class ThinkingMessage(TypedDict):
@@ -276,7 +319,14 @@ class ErrorMessage(TypedDict):
 
 
 ServerMessage = (
-    StateMessage | RefusedMessage | PreviewMessage | WhyMessage | HintMessage | ThinkingMessage | ErrorMessage
+    StateMessage
+    | RefusedMessage
+    | PreviewMessage
+    | WhyMessage
+    | HintMessage
+    | AidMessage
+    | ThinkingMessage
+    | ErrorMessage
 )
 
 SERVER_MESSAGES: dict[str, type] = {
@@ -285,6 +335,7 @@ SERVER_MESSAGES: dict[str, type] = {
     "preview": PreviewMessage,
     "why": WhyMessage,
     "hint": HintMessage,
+    "aid": AidMessage,
     "thinking": ThinkingMessage,
     "error": ErrorMessage,
 }

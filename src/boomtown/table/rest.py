@@ -98,9 +98,10 @@ async def text(lang: Annotated[str, Path(max_length=16)]) -> Response:
 async def new_table(request: Request, body: NewTableRequest, lang: Language = None) -> JSONResponse:
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
-    return JSONResponse(
-        await new_tables.create_table(tables_of(request), body.game, body.edition, options, occupants, body.strict), 201
+    made = await new_tables.create_table(
+        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids
     )
+    return JSONResponse(made, 201)
 
 
 @router.post(

@@ -40,6 +40,7 @@ class NewTableRequest(RequestModel):
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=MOST_OPTIONS)] = {}
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     strict: StrictBool = False
+    aids: StrictBool = True
 
 
 class BranchRequest(RequestModel):

@@ -102,13 +102,15 @@ class TableSettings:
     rewinds: int = 0  # how often something was taken back; the same ply may then mean another position
     strict: bool = False  # nothing is taken back over a reveal, not even among bots
     practice: int = 0  # how often something was taken back over a reveal
+    aids: bool = True  # the boards may ask for aids
+    host: str = ""  # the hash of the key of whoever made the table
 
     def settings_column(self) -> str:
         """What has no column of its own, as JSON."""
         occupants = [occupant.to_json() for occupant in self.occupants]
         doc = {
             "chairs": occupants, "base": self.base, "components": self.edition, "rewinds": self.rewinds,
-            "strict": self.strict, "practice": self.practice,
+            "strict": self.strict, "practice": self.practice, "aids": self.aids, "host": self.host,
         }  # fmt: skip
         return json.dumps(doc)
 
@@ -174,7 +176,7 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
         settings = TableSettings(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), occupants,
             column["base"], row["finished"] is not None, column.get("components", ""), column.get("rewinds", 0),
-            column.get("strict", False), column.get("practice", 0),
+            column.get("strict", False), column.get("practice", 0), column["aids"], column["host"],
         )  # fmt: skip
         moves = connection.execute(
             sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)

@@ -16,9 +16,10 @@ from boomtown.kernel.game import Game
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
 from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta
-from boomtown.kernel.state import TOGETHER, State
-from boomtown.table.refusals import StaleRequest
+from boomtown.kernel.state import TOGETHER, Json, State
+from boomtown.table.refusals import Refusal, StaleRequest
 from boomtown.table.store import CHAT_KEPT, ChatLine, Occupant, StoredTable, TableSettings
+from boomtown.table.tokens import hash_key
 
 
 class Revision(NamedTuple):
@@ -70,7 +71,7 @@ class Table:
         self.match.record.practice = self.settings.practice
         # After each number of moves, what tells whether something came to light or chance decided on the way.
         self._reveal_marks: list[tuple[int, int]] = [self._reveal_mark()]
-        self._known_positions: dict[int | None, State] = {}
+        self._forget_position()
         self._logs: dict[tuple[int, ...], tuple[int, list[str]]] = {}  # see log_json()
         self._current_move = (0, 0)  # the ply and seat of the move being played, for the events it causes
         self.match.listen(self._record_event)
@@ -80,6 +81,11 @@ class Table:
             except IllegalAction as error:
                 text = f"{seat} {self.game.actions.format(action)}"
                 raise BadRecord("record-illegal", {"move": number, "text": text, "reason": f"@{error.key}"}) from error
+
+    def _forget_position(self) -> None:
+        """Whatever was worked out for the position no longer holds."""
+        self._known_positions: dict[int | None, State] = {}
+        self._aid_answers: dict[str, object] = {}
 
     def _reveal_mark(self) -> tuple[int, int]:
         return (self.state.reveals, self.state.rng.state)
@@ -133,12 +139,26 @@ class Table:
             self._known_positions[seat] = position
         return position
 
+    def aid(self, seat: int, name: str, args: Json) -> object:
+        """What an aid answers the seat, from what the seat knows; worked out once for a position."""
+        if not self.settings.aids:
+            raise Refusal(409, "table-aids-off")
+        question = json_text({"seat": seat, "name": name, "args": args})
+        if question not in self._aid_answers:
+            self._aid_answers[question] = self.game.aid(self.known_position(seat), seat, name, args)
+        return self._aid_answers[question]
+
+    def is_host(self, key: str) -> bool:
+        """Whether this is the key of whoever made the table."""
+        return hash_key(key) == self.settings.host
+
     def log_json(self, seats: tuple[int, ...]) -> list[str]:
         """The events that somebody with these seats may know, each as JSON. There are many, so each is encoded once."""
         encoded, lines = self._logs.get(seats, (0, []))
         for ply, mover, event in self.events[encoded:]:
             if event.seats is None or any(seat in event.seats for seat in seats):
-                lines.append(json_text({"ply": ply, "seat": mover, "key": event.key, "params": event.params}))
+                entry = {"ply": ply, "seat": mover, "key": event.key, "params": event.params, "refs": event.refs}
+                lines.append(json_text(entry))
         self._logs[seats] = (len(self.events), lines)
         return lines
 
@@ -189,7 +209,7 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         if self.state.can_change(seat):
             self.match.apply(seat, action)
-            self._known_positions = {}
+            self._forget_position()
             return
         same_seat = bool(self.moves) and self.moves[-1][0] == seat
         self._current_move = (self.ply, seat)
@@ -197,7 +217,7 @@ class Table:
         depth = (self.undo_depths[-1] if same_seat else 0) + 1
         self.undo_depths.append(depth if self.match.can_undo(seat) else 0)
         self._reveal_marks.append(self._reveal_mark())
-        self._known_positions = {}
+        self._forget_position()
 
     def plays_against_bots_only(self, seat: int) -> bool:
         """Whether all other seats are bots, which a take-back does not hurt."""
@@ -246,7 +266,7 @@ class Table:
             del self.undo_depths[ply + 1 :]
             del self._reveal_marks[ply + 1 :]
             self.events = [event for event in self.events if event.ply < ply]
-            self._known_positions = {}
+            self._forget_position()
             self._logs = {}
         else:
             self._replay(self.moves[:ply])

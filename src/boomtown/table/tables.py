@@ -195,6 +195,20 @@ class Tables:
             table.occupants[seat].name = name
             open_table.changed()
 
+    async def switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
+        """Switch the aids of a table on or off."""
+        await self.complete(self._switch_aids(open_table, key, on))
+
+    async def _switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
+        async with open_table.lock:
+            table = await self.load(open_table)
+            if not table.is_host(key):
+                raise Refusal(403, "table-only-host")
+            column = replace(table.settings, aids=on).settings_column()
+            await self.commit(open_table, lambda database: store.write_settings(database, table.id, column))
+            table.settings.aids = on
+            open_table.changed()
+
     def _announce_change(self, open_table: OpenTable) -> None:
         open_table.changed()
         self._wake_bots(open_table)

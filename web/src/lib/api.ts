@@ -112,6 +112,8 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     undo: {},
     strict: false,
     practice: doc.practice,
+    aids: false,
+    host: false,
     log: doc.log.filter((entry) => entry.ply <= ply),
     log_from: 0,
     chat: [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { joined, sinceMine, turns } from './log'
 
-const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {} })
+const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {}, refs: [] })
 
 it('puts what one seat does in a row into one turn', () => {
   const found = turns([entry(0, 2), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)])

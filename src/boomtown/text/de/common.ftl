@@ -66,6 +66,10 @@ notation-number = „{ $text }“ passt nicht für { $argument }: Schreibe eine 
 notation-word = „{ $text }“ passt nicht für { $argument }: Schreibe eines von { $choices }.
 notation-code = Eine Aktion Nummer { $code } gibt es nicht; sie gehen von 0 bis { $size } (ausschließlich).
 
+# Hilfen
+aid-unknown = Dieses Spiel hat keine Hilfe „{ $given }“. Hilfen sind: { $known }.
+aid-args = Die Hilfe „{ $name }“ braucht diese Angaben: { $expected }; gegeben: { $given }.
+
 # Aufzeichnungen
 record-first-line = Das ist keine Aufzeichnung eines Spiels: Ihre erste Zeile muss „{ $expected }“ lauten.
 record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit, seed und practice, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.

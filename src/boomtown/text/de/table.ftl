@@ -19,6 +19,8 @@ table-only-players = Eine Revanche verlangen können nur die, die gespielt haben
 table-bad-ply = Weiterspielen kann man ab Zug 0 bis { $last }, nicht ab { $given }.
 table-hint-busy = Ein Hinweis wird gerade ausgearbeitet.
 table-no-hint = Diesmal ließ sich kein Hinweis finden.
+table-aids-off = An diesem Tisch sind die Hilfen ausgeschaltet.
+table-only-host = Das kann nur ändern, wer diesen Tisch eröffnet hat.
 
 # Reden
 table-bad-name = Ein Name hat 1 bis { $length } Zeichen.

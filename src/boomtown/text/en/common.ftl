@@ -66,6 +66,10 @@ notation-number = “{ $text }” cannot be { $argument }: write a whole number 
 notation-word = “{ $text }” cannot be { $argument }: write one of { $choices }.
 notation-code = There is no action number { $code }; they run from 0 to { $size } (exclusive).
 
+# Aids
+aid-unknown = This game has no aid “{ $given }”. Aids are: { $known }.
+aid-args = The aid “{ $name }” takes these arguments: { $expected }; given were: { $given }.
+
 # Records
 record-first-line = This is no record of a game: its first line must be “{ $expected }”.
 record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit, seed and practice, each with a colon, and ends with an empty line.

@@ -19,6 +19,8 @@ table-only-players = Only those who played may ask for a rematch.
 table-bad-ply = You can play on from move 0 to { $last }, not from { $given }.
 table-hint-busy = A hint is already being worked out.
 table-no-hint = No hint could be worked out this time.
+table-aids-off = The aids are switched off at this table.
+table-only-host = Only whoever made this table may change that.
 
 # Talking
 table-bad-name = A name has 1 to { $length } characters.

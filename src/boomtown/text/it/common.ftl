@@ -66,6 +66,10 @@ notation-number = «{ $text }» non va bene per { $argument }: scrivi un numero 
 notation-word = «{ $text }» non va bene per { $argument }: scrivi una di queste parole: { $choices }.
 notation-code = L'azione numero { $code } non esiste; i numeri vanno da 0 a { $size } (escluso).
 
+# Aiuti
+aid-unknown = Questo gioco non ha l'aiuto «{ $given }». Gli aiuti sono: { $known }.
+aid-args = L'aiuto «{ $name }» vuole questi argomenti: { $expected }; dati: { $given }.
+
 # Registrazioni
 record-first-line = Questa non è la registrazione di una partita: la prima riga deve essere «{ $expected }».
 record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit, seed e practice, ciascuno con i due punti, e finisce con una riga vuota.

@@ -19,6 +19,8 @@ table-only-players = Solo chi ha giocato può chiedere la rivincita.
 table-bad-ply = Si può riprendere dalla mossa 0 alla { $last }, non dalla { $given }.
 table-hint-busy = Un suggerimento è già in preparazione.
 table-no-hint = Questa volta non è stato possibile trovare un suggerimento.
+table-aids-off = A questo tavolo gli aiuti sono disattivati.
+table-only-host = Solo chi ha aperto questo tavolo può cambiarlo.
 
 # Parlare
 table-bad-name = Un nome ha da 1 a { $length } caratteri.
