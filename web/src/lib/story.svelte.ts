@@ -1,0 +1,53 @@
+// What happened since the person's last decision, told beat by beat above a board that is already in its new state.
+
+import { moving } from './settings.svelte'
+import { BEAT, begin, goOn, LAST_BEAT, nextBeat, SILENT, type Beat, type Telling } from './story'
+
+export class Story {
+  beats = $state.raw<readonly Beat[]>([])
+  telling = $state.raw<Telling>(SILENT)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The beat that is shown now. */
+  get beat(): Beat | null {
+    return this.telling.how === 'beats' ? (this.beats[this.telling.at] ?? null) : null
+  }
+
+  /** Whether there is something to show again. */
+  get told(): boolean {
+    return this.beats.length > 0 && this.telling.how === 'silent'
+  }
+
+  /** Tells what has just happened, after what is still being told. */
+  add(beats: Beat[]): void {
+    if (beats.length === 0) return
+    this.beats = [...this.beats, ...beats]
+    this.#tell(goOn(this.telling, this.beats, beats.length, moving()))
+  }
+
+  again(): void {
+    this.#tell(begin(this.beats, 0, moving()))
+  }
+
+  /** Jumps to the end. */
+  skip(): void {
+    if (this.telling.how !== 'silent') this.#tell(SILENT)
+  }
+
+  /** Forgets everything: the person has decided, or something was taken back. */
+  clear(): void {
+    this.skip()
+    this.beats = []
+  }
+
+  #tell(telling: Telling): void {
+    const same = telling.how === 'beats' && this.telling.how === 'beats' && telling.at === this.telling.at
+    this.telling = telling
+    // A beat that is being shown keeps its time, whatever comes after it.
+    if (same) return
+    clearTimeout(this.#timer)
+    if (telling.how !== 'beats') return
+    const time = telling.at + 1 < this.beats.length ? BEAT : LAST_BEAT
+    this.#timer = setTimeout(() => this.#tell(nextBeat(this.telling, this.beats)), time)
+  }
+}
