@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { inWholeUnits } from './paths.ts'
 
 interface IconSet {
   icons: Record<string, { body: string }>
@@ -39,7 +40,7 @@ export function icons(): Plugin {
       const symbols = Object.entries(wanted).map(([ours, theirs]) => {
         const found = set.icons[theirs] ?? set.icons[set.aliases?.[theirs]?.parent ?? '']
         if (!found) this.error(`${file}: game-icons has no "${theirs}"`)
-        return `<symbol id="i-${game && `${game}-`}${ours}" viewBox="0 0 512 512">${found.body}</symbol>`
+        return `<symbol id="i-${game && `${game}-`}${ours}" viewBox="0 0 512 512">${inWholeUnits(found.body)}</symbol>`
       })
       const sheet = `export default ${JSON.stringify(symbols.join(''))}`
       if (game) return sheet

@@ -499,6 +499,125 @@ sprawl-zone-name-park = Park
 sprawl-vocation-tiles = { $tiles } Plättchen
 sprawl-row-places = Erster Platz { $first }, zweiter { $second }, dritter { $third }, vierter { $fourth }
 
+# Im Browser: Karten, Ablage, Ämter und Spieler
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = Noch { $ap } AP
+web-sprawl-ap-lacking = Es kostet { $ap } AP; du hast { $left }
+web-sprawl-pages = Nötige Seiten: { $need }; du hast { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] Es fehlt 1 Genehmigungsseite
+   *[other] Es fehlen { $missing } Genehmigungsseiten
+}
+web-sprawl-gap = Die Planungskarte für { $box } AP genügt: mit dem Bau { $ap } AP
+web-sprawl-no-gap = Keine offene Planungskarte genügt allein
+web-sprawl-can-build = Du kannst ihn bauen
+web-sprawl-fresh-favor = ab deinem nächsten Zug
+web-sprawl-favor-for = { $card } als Gefälligkeit für { $ap } AP
+web-sprawl-favor-tab = Gefällig
+web-sprawl-favor-place = Gefälligkeit
+web-sprawl-renewal = Stadterneuerung
+web-sprawl-permit = { $pages ->
+    [one] 1 Genehmigung
+   *[other] { $pages } Genehmigungen
+} für { $zones }, { $pay } Vermögen wert
+web-sprawl-ballot = mit Wahlurne
+web-sprawl-would-go = Sie würde verwendet
+web-sprawl-permits = Planungskarten auf der Hand
+web-sprawl-no-permits = Keine Planungskarten
+web-sprawl-contract-box = Feld { $box }
+web-sprawl-on-deck = Auf dem Stapel
+web-sprawl-empty = leer
+web-sprawl-link-open = { $from }: Die Karte rückt auf Feld { $box }
+web-sprawl-link-shut = { $from }: Keine Karte rückt auf Feld { $box }
+web-sprawl-cards-left = { $deck }: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+web-sprawl-closed-until = { $deck } öffnet mit { $card }
+web-sprawl-clock = { $card } kommt frühestens als { $earliest }., spätestens als { $latest }. Karte
+web-sprawl-still-to-come = Karten, die noch kommen
+web-sprawl-event = Ereignis: { $card }
+web-sprawl-actions = Aktionen
+web-sprawl-build-here = Hier bauen
+web-sprawl-place-here = Hierhin
+web-sprawl-back = Zurück
+web-sprawl-end-wasting = Zug beenden; { $ap ->
+    [one] 1 AP verfällt
+   *[other] { $ap } AP verfallen
+}
+web-sprawl-forecast = Was das Ende des Zuges bringen kann
+web-sprawl-forecast-turned = { $cards ->
+    [one] 1 Karte wird aufgedeckt
+   *[other] { $cards } Karten werden aufgedeckt
+}
+web-sprawl-forecast-election = Wahl, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Wahl, { $office }: { $chance } %; es führt { $seat }
+web-sprawl-forecast-gain = { $seat }, { $kind }: im Mittel { $mean } ({ $low } bis { $high })
+web-sprawl-forecast-special = Sonderereignis: { $chance } %
+web-sprawl-choose = Wähle { $seat }
+web-sprawl-rivals = Andere Spieler
+web-sprawl-rival = { $seat }: { $wealth } Vermögen, { $prestige } Ansehen, { $cards ->
+    [one] 1 Planungskarte
+   *[other] { $cards } Planungskarten
+}, { $favors ->
+    [one] 1 Gefälligkeit
+   *[other] { $favors } Gefälligkeiten
+}. Besitz öffnen.
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+} im Vorrat
+web-sprawl-payments-left = { $left ->
+    [one] noch 1 Zahlung
+   *[other] noch { $left } Zahlungen
+}
+web-sprawl-safe = sicher
+web-sprawl-now = jetzt
+web-sprawl-tie = gleich
+web-sprawl-later = später
+web-sprawl-next-vote = Nächste Wahl
+web-sprawl-office-later = Noch nicht im Spiel
+web-sprawl-office-free = Niemand hat es inne
+web-sprawl-office-held = Es hat { $seat }
+web-sprawl-office-safe = Bei einer Wahl jetzt bliebe es dabei
+web-sprawl-office-lost = { $seat } würde jetzt gewählt
+web-sprawl-office-tied = Gleichstand jetzt: { $seats }; entscheiden würde { $player }
+web-sprawl-office-short-mayor = Bürgerm.
+web-sprawl-office-short-attorney = Anwalt
+web-sprawl-office-short-treasurer = Schatzm.
+web-sprawl-office-short-police = Polizei
+web-sprawl-office-short-union = Gewerks.
+web-sprawl-office-short-contractor = Bauuntern.
+web-sprawl-standing-buildings = Wert { $value }, { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 Berufsplättchen
+   *[other] { $count } Berufsplättchen
+}
+web-sprawl-standing-prestige = { $count } Ansehen
+web-sprawl-fx-per = je
+web-sprawl-fx-own = eigen:
+web-sprawl-fx-by = neben
+web-sprawl-fx-not-by = nicht neben
+web-sprawl-fx-at = am
+web-sprawl-fx-value = Wert
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = nächster
+web-sprawl-fx-won = du gewinnst
+web-sprawl-fx-empty = nur
+web-sprawl-fx-marked = Marker
+web-sprawl-fx-any-zone = jede Zone
+
 # Wertungsbögen
 sprawl-sheet-players = „players“ muss eine Liste von zwei bis vier Tabellen wie { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" } sein; diese hat { $count }.
 sprawl-sheet-player = Spieler { $number } muss eine Tabelle mit „prestige“, „wealth“ und „offices“ sein.

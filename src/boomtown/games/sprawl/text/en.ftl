@@ -511,6 +511,125 @@ sprawl-vocation-tiles = { $tiles ->
 }
 sprawl-row-places = First place { $first }, second { $second }, third { $third }, fourth { $fourth }
 
+# In the browser: cards, tray, offices and players
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP left
+web-sprawl-ap-lacking = It costs { $ap } AP; you have { $left }
+web-sprawl-pages = Pages needed: { $need }; you have { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] 1 permit page is missing
+   *[other] { $missing } permit pages are missing
+}
+web-sprawl-gap = The planning card for { $box } AP closes the gap: with building { $ap } AP
+web-sprawl-no-gap = No face-up planning card closes the gap alone
+web-sprawl-can-build = You can build it
+web-sprawl-fresh-favor = from your next turn on
+web-sprawl-favor-for = { $card } as a Favor for { $ap } AP
+web-sprawl-favor-tab = Favor
+web-sprawl-favor-place = Favor
+web-sprawl-renewal = Urban Renewal
+web-sprawl-permit = { $pages ->
+    [one] 1 permit
+   *[other] { $pages } permits
+} for { $zones }, worth { $pay } wealth
+web-sprawl-ballot = with a ballot box
+web-sprawl-would-go = It would be used
+web-sprawl-permits = Planning cards in hand
+web-sprawl-no-permits = No planning cards
+web-sprawl-contract-box = Box { $box }
+web-sprawl-on-deck = On the deck
+web-sprawl-empty = empty
+web-sprawl-link-open = { $from }: the card slides to box { $box }
+web-sprawl-link-shut = { $from }: no card slides to box { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left
+web-sprawl-closed-until = { $deck } opens with { $card }
+web-sprawl-clock = { $card } comes as card { $earliest } at the earliest, as card { $latest } at the latest
+web-sprawl-still-to-come = Cards still to come
+web-sprawl-event = Event: { $card }
+web-sprawl-actions = Actions
+web-sprawl-build-here = Build here
+web-sprawl-place-here = Place here
+web-sprawl-back = Back
+web-sprawl-end-wasting = End turn; { $ap ->
+    [one] 1 AP lapses
+   *[other] { $ap } AP lapse
+}
+web-sprawl-forecast = What ending the turn may bring
+web-sprawl-forecast-turned = { $cards ->
+    [one] 1 card is revealed
+   *[other] { $cards } cards are revealed
+}
+web-sprawl-forecast-election = Election, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Election, { $office }: { $chance } %; { $seat } leads
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } on average ({ $low } to { $high })
+web-sprawl-forecast-special = Special event: { $chance } %
+web-sprawl-choose = Choose { $seat }
+web-sprawl-rivals = Other players
+web-sprawl-rival = { $seat }: { $wealth } wealth, { $prestige } prestige, { $cards ->
+    [one] 1 planning card
+   *[other] { $cards } planning cards
+}, { $favors ->
+    [one] 1 Favor
+   *[other] { $favors } Favors
+}. Open holdings.
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the supply
+web-sprawl-payments-left = { $left ->
+    [one] 1 payment left
+   *[other] { $left } payments left
+}
+web-sprawl-safe = safe
+web-sprawl-now = now
+web-sprawl-tie = tie
+web-sprawl-later = later
+web-sprawl-next-vote = Next vote
+web-sprawl-office-later = Not in play yet
+web-sprawl-office-free = Nobody holds it
+web-sprawl-office-held = Held by { $seat }
+web-sprawl-office-safe = The holder would win again now
+web-sprawl-office-lost = { $seat } would win it now
+web-sprawl-office-tied = Tied now: { $seats }; { $player } would decide
+web-sprawl-office-short-mayor = Mayor
+web-sprawl-office-short-attorney = Attorney
+web-sprawl-office-short-treasurer = Treasurer
+web-sprawl-office-short-police = Police
+web-sprawl-office-short-union = Union
+web-sprawl-office-short-contractor = Contractor
+web-sprawl-standing-buildings = value { $value }, { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 vocation tile
+   *[other] { $count } vocation tiles
+}
+web-sprawl-standing-prestige = { $count } prestige
+web-sprawl-fx-per = per
+web-sprawl-fx-own = yours:
+web-sprawl-fx-by = by
+web-sprawl-fx-not-by = not by
+web-sprawl-fx-at = at
+web-sprawl-fx-value = value
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = next
+web-sprawl-fx-won = you win
+web-sprawl-fx-empty = only
+web-sprawl-fx-marked = marker
+web-sprawl-fx-any-zone = any zone
+
 # Score sheets
 sprawl-sheet-players = “players” must be a list of two to four tables like { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; this one has { $count }.
 sprawl-sheet-player = Player { $number } must be a table with “prestige”, “wealth” and “offices”.

@@ -508,6 +508,125 @@ sprawl-vocation-tiles = { $tiles ->
 }
 sprawl-row-places = Primo posto { $first }, secondo { $second }, terzo { $third }, quarto { $fourth }
 
+# Nel browser: carte, vassoio, cariche e giocatori
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP rimasti
+web-sprawl-ap-lacking = Costa { $ap } AP; ne hai { $left }
+web-sprawl-pages = Pagine richieste: { $need }; ne hai { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] Manca 1 pagina di permesso
+   *[other] Mancano { $missing } pagine di permesso
+}
+web-sprawl-gap = La carta progettazione da { $box } AP basta: con la costruzione { $ap } AP
+web-sprawl-no-gap = Nessuna carta progettazione scoperta basta da sola
+web-sprawl-can-build = Puoi costruirlo
+web-sprawl-fresh-favor = dal tuo prossimo turno
+web-sprawl-favor-for = { $card } come Favore per { $ap } AP
+web-sprawl-favor-tab = Favore
+web-sprawl-favor-place = Favore
+web-sprawl-renewal = Riqualificazione urbana
+web-sprawl-permit = { $pages ->
+    [one] 1 permesso
+   *[other] { $pages } permessi
+} per { $zones }, vale { $pay } di rendita
+web-sprawl-ballot = con urna
+web-sprawl-would-go = Sarebbe usato
+web-sprawl-permits = Carte progettazione in mano
+web-sprawl-no-permits = Nessuna carta progettazione
+web-sprawl-contract-box = Casella { $box }
+web-sprawl-on-deck = Sul mazzo
+web-sprawl-empty = vuota
+web-sprawl-link-open = { $from }: la carta scorre nella casella { $box }
+web-sprawl-link-shut = { $from }: nessuna carta scorre nella casella { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+}
+web-sprawl-closed-until = { $deck }: si apre con { $card }
+web-sprawl-clock = { $card } arriva al più presto come carta { $earliest }, al più tardi come carta { $latest }
+web-sprawl-still-to-come = Carte ancora da rivelare
+web-sprawl-event = Evento: { $card }
+web-sprawl-actions = Azioni
+web-sprawl-build-here = Costruisci qui
+web-sprawl-place-here = Metti qui
+web-sprawl-back = Indietro
+web-sprawl-end-wasting = Termina il turno; { $ap ->
+    [one] 1 AP va perso
+   *[other] { $ap } AP vanno persi
+}
+web-sprawl-forecast = Che cosa può portare la fine del turno
+web-sprawl-forecast-turned = { $cards ->
+    [one] Si rivela 1 carta
+   *[other] Si rivelano { $cards } carte
+}
+web-sprawl-forecast-election = Elezione, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Elezione, { $office }: { $chance } %; è in testa { $seat }
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } in media (da { $low } a { $high })
+web-sprawl-forecast-special = Evento speciale: { $chance } %
+web-sprawl-choose = Scegli { $seat }
+web-sprawl-rivals = Altri giocatori
+web-sprawl-rival = { $seat }: { $wealth } di rendita, { $prestige } di prestigio, { $cards ->
+    [one] 1 carta progettazione
+   *[other] { $cards } carte progettazione
+}, { $favors ->
+    [one] 1 Favore
+   *[other] { $favors } Favori
+}. Apri i possedimenti.
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} nella riserva
+web-sprawl-payments-left = { $left ->
+    [one] 1 pagamento rimasto
+   *[other] { $left } pagamenti rimasti
+}
+web-sprawl-safe = sicura
+web-sprawl-now = ora
+web-sprawl-tie = parità
+web-sprawl-later = poi
+web-sprawl-next-vote = Prossimo voto
+web-sprawl-office-later = Non ancora in gioco
+web-sprawl-office-free = Nessuno la detiene
+web-sprawl-office-held = La detiene { $seat }
+web-sprawl-office-safe = Chi la detiene vincerebbe di nuovo ora
+web-sprawl-office-lost = { $seat } la vincerebbe ora
+web-sprawl-office-tied = In parità ora: { $seats }; deciderebbe { $player }
+web-sprawl-office-short-mayor = Sindaco
+web-sprawl-office-short-attorney = Procuratore
+web-sprawl-office-short-treasurer = Tesoriere
+web-sprawl-office-short-police = Polizia
+web-sprawl-office-short-union = Sindacato
+web-sprawl-office-short-contractor = Imprendit.
+web-sprawl-standing-buildings = valore { $value }, { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 tessera professionista
+   *[other] { $count } tessere professionista
+}
+web-sprawl-standing-prestige = { $count } di prestigio
+web-sprawl-fx-per = per
+web-sprawl-fx-own = tuo:
+web-sprawl-fx-by = presso
+web-sprawl-fx-not-by = non presso
+web-sprawl-fx-at = su
+web-sprawl-fx-value = valore
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = prossimo
+web-sprawl-fx-won = vinci tu
+web-sprawl-fx-empty = solo
+web-sprawl-fx-marked = indicatore
+web-sprawl-fx-any-zone = ogni zona
+
 # Fogli dei punti
 sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
 sprawl-sheet-player = Il giocatore { $number } deve essere una tabella con “prestige”, “wealth” e “offices”.
