@@ -45,7 +45,13 @@ export function completed(table: Table): View {
     line: null,
     ask:
       table.seat !== null && table.myTurn
-        ? { seat: table.seat, kind: KINDS[asked] ?? (asked as AskKind), source: null, prices: sent.prices }
+        ? {
+            seat: table.seat,
+            kind: KINDS[asked] ?? (asked as AskKind),
+            source: null,
+            prices: sent.prices,
+            ...placed(table),
+          }
         : null,
     acting: null,
     ...(sent as object),
@@ -86,4 +92,14 @@ function printed(view: View): View['rows'] {
     rows.push(line(`${marker.kind[0]}${marker.number}`, inside))
   }
   return rows
+}
+
+function placed(table: Table): Partial<NonNullable<View['ask']>> {
+  const { card, zone, lot } = table.prompt?.params ?? {}
+  return {
+    card: typeof card === 'string' ? card.replace('@sprawl-card-', '') : undefined,
+    zone: typeof zone === 'string' ? zone.replace('@sprawl-zone-', '').toUpperCase() : undefined,
+    from: typeof lot === 'string' ? lot : undefined,
+    first: typeof lot === 'string' ? lot : undefined,
+  }
 }

@@ -1,11 +1,13 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
-import { warning } from './words'
+import { actionName, scoreLine, warning } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   grounds: Grounds,
+  actionName,
+  scoreLine,
   warning,
 } satisfies GameRoom

@@ -5,12 +5,9 @@ import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import { plannerNotes } from './planner'
 import { cardFace, sprawlFaces, viewOf } from './view'
+import { cardName, officeName, zoneName } from './words'
 
-export const cardName = (card: string) => cardFace(card)?.name ?? card
-export const zoneName = (zone: string) => sprawlFaces().faces.zones[zone]?.name ?? zone
 export const deckName = (deck: string) => sprawlFaces().faces.decks[deck]?.name ?? deck
-export const officeName = (office: string) => sprawlFaces().faces.offices[office]?.name ?? office
-export const vocationName = (vocation: string) => sprawlFaces().faces.vocations[vocation]?.name ?? vocation
 
 /** Zone, lots and AP of a contract in a few words. */
 export function contractKind(card: string, ap: number | undefined): string {

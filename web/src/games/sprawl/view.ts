@@ -239,12 +239,12 @@ export function legal(table: Table, verb: string, ...words: (string | number)[])
   return found !== null && table.legal.includes(found) ? found : undefined
 }
 
-/** The legal actions of a verb by the word of its argument. */
-export function choices(table: Table, verb: string): Map<string, number> {
+/** The legal actions of these verbs by the word of their argument. */
+export function choices(table: Table, ...verbs: string[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const action of table.legal) {
     const named = table.vocabulary.named(action)
-    if (named.verb === verb) found.set(Object.values(named.words)[0] ?? '', action)
+    if (verbs.includes(named.verb)) found.set(Object.values(named.words)[0] ?? '', action)
   }
   return found
 }

@@ -210,6 +210,76 @@ web-sprawl-city = Stadt
 web-sprawl-cards = Karten
 web-sprawl-mine = Meins
 web-sprawl-offices = Ämter
+web-sprawl-shape-nw = Nordwesten
+web-sprawl-shape-ne = Nordosten
+web-sprawl-shape-sw = Südwesten
+web-sprawl-shape-se = Südosten
+web-sprawl-shape-nw-ne = Nordseite
+web-sprawl-shape-sw-se = Südseite
+web-sprawl-shape-nw-sw = Westseite
+web-sprawl-shape-ne-se = Ostseite
+web-sprawl-shape-nw-ne-sw = Nord- und Westseite
+web-sprawl-shape-nw-ne-se = Nord- und Ostseite
+web-sprawl-shape-nw-sw-se = West- und Südseite
+web-sprawl-shape-ne-sw-se = Ost- und Südseite
+web-sprawl-lens = Stadt, vergrößert
+web-sprawl-block = Reihe { $row }, Spalte { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = Reihe { $line }
+web-sprawl-row-lines = Reihen { $first } und { $last }
+web-sprawl-column-line = Spalte { $line }
+web-sprawl-column-lines = Spalten { $first } und { $last }
+web-sprawl-empty-space = Freies Feld für einen Marker, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}, erhält { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+web-sprawl-box = { $count ->
+    [one] 1 Marker noch nicht im Spiel
+   *[other] { $count } Marker noch nicht im Spiel
+}
+web-sprawl-uncontrolled = ohne Kontrolle
+web-sprawl-no-spot = Kein Platz gewählt
+web-sprawl-neighbours = { $count ->
+    [one] 1 Nachbar derselben Zone
+   *[other] { $count } Nachbarn derselben Zone
+}
+web-sprawl-points = { $points } Punkte
+web-sprawl-next-shape = Nächste Form
+web-sprawl-claim = Beanspruche { $building }
+web-sprawl-building = Wähle { $building }
+web-sprawl-invest = Investiere { $card }
+web-sprawl-use = Verwende { $card }
+web-sprawl-take = Nimm { $card }
+web-sprawl-favor = { $card } als Gefälligkeit
+web-sprawl-build = Baue { $card }
+web-sprawl-place = Baue hier: { $spot }
+web-sprawl-done = Fertig investiert
+web-sprawl-end = Zug beenden
+web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
+web-sprawl-space = Lege ihn an { $space }
+web-sprawl-line-row = Die Reihe
+web-sprawl-line-column = Die Spalte
+web-sprawl-kind-wealth = Vermögen
+web-sprawl-kind-prestige = Ansehen
+web-sprawl-option = Möglichkeit { $number }
+web-sprawl-pay = Bezahlen
+web-sprawl-pass = Passen
+web-sprawl-keep = Bezahlen und behalten
+web-sprawl-let-go = Aufgeben
+web-sprawl-explain-prestige = Ansehen, das während des Spiels gewonnen wurde.
+web-sprawl-explain-wealth = Vermögen wird am Ende zu Ansehen.
+web-sprawl-key-r = nächste Form des Gebäudes
+web-sprawl-key-e = den Zug beenden
+web-sprawl-key-f = den Auftrag als Gefälligkeit
+web-sprawl-key-i = alle gefragten Genehmigungen investieren
+web-sprawl-key-1-5 = den Auftrag in diesem Feld ansehen
+web-sprawl-key-shift-1-4 = die Planungskarte in diesem Feld ansehen
+web-sprawl-key-v = wo ein weiteres Gebäude etwas bringt: an oder aus
 
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

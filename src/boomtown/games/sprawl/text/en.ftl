@@ -213,6 +213,76 @@ web-sprawl-city = City
 web-sprawl-cards = Cards
 web-sprawl-mine = Mine
 web-sprawl-offices = Offices
+web-sprawl-shape-nw = north-west
+web-sprawl-shape-ne = north-east
+web-sprawl-shape-sw = south-west
+web-sprawl-shape-se = south-east
+web-sprawl-shape-nw-ne = north side
+web-sprawl-shape-sw-se = south side
+web-sprawl-shape-nw-sw = west side
+web-sprawl-shape-ne-se = east side
+web-sprawl-shape-nw-ne-sw = north and west side
+web-sprawl-shape-nw-ne-se = north and east side
+web-sprawl-shape-nw-sw-se = west and south side
+web-sprawl-shape-ne-sw-se = east and south side
+web-sprawl-lens = City, enlarged
+web-sprawl-block = row { $row }, column { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = row { $line }
+web-sprawl-row-lines = rows { $first } and { $last }
+web-sprawl-column-line = column { $line }
+web-sprawl-column-lines = columns { $first } and { $last }
+web-sprawl-empty-space = Empty space for a marker, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, gets { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-box = { $count ->
+    [one] 1 marker not in play yet
+   *[other] { $count } markers not in play yet
+}
+web-sprawl-uncontrolled = without control
+web-sprawl-no-spot = No spot chosen
+web-sprawl-neighbours = { $count ->
+    [one] 1 neighbour of the same zone
+   *[other] { $count } neighbours of the same zone
+}
+web-sprawl-points = { $points } points
+web-sprawl-next-shape = Next shape
+web-sprawl-claim = Claim { $building }
+web-sprawl-building = Choose { $building }
+web-sprawl-invest = Invest { $card }
+web-sprawl-use = Use { $card }
+web-sprawl-take = Take { $card }
+web-sprawl-favor = { $card } as a Favor
+web-sprawl-build = Build { $card }
+web-sprawl-place = Build here: { $spot }
+web-sprawl-done = Done investing
+web-sprawl-end = End turn
+web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
+web-sprawl-space = Lay it beside { $space }
+web-sprawl-line-row = The row
+web-sprawl-line-column = The column
+web-sprawl-kind-wealth = Wealth
+web-sprawl-kind-prestige = Prestige
+web-sprawl-option = Option { $number }
+web-sprawl-pay = Pay
+web-sprawl-pass = Pass
+web-sprawl-keep = Pay and keep it
+web-sprawl-let-go = Let it go
+web-sprawl-explain-prestige = Prestige that was won during the game.
+web-sprawl-explain-wealth = Wealth is changed into prestige at the end.
+web-sprawl-key-r = next shape of the building
+web-sprawl-key-e = end the turn
+web-sprawl-key-f = the contract as a Favor
+web-sprawl-key-i = invest all permits that are asked for
+web-sprawl-key-1-5 = look at the contract in that box
+web-sprawl-key-shift-1-4 = look at the planning card in that box
+web-sprawl-key-v = who gains from one more building: on or off
 
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

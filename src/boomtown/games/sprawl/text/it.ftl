@@ -210,6 +210,76 @@ web-sprawl-city = Città
 web-sprawl-cards = Carte
 web-sprawl-mine = Mio
 web-sprawl-offices = Cariche
+web-sprawl-shape-nw = nord-ovest
+web-sprawl-shape-ne = nord-est
+web-sprawl-shape-sw = sud-ovest
+web-sprawl-shape-se = sud-est
+web-sprawl-shape-nw-ne = lato nord
+web-sprawl-shape-sw-se = lato sud
+web-sprawl-shape-nw-sw = lato ovest
+web-sprawl-shape-ne-se = lato est
+web-sprawl-shape-nw-ne-sw = lati nord e ovest
+web-sprawl-shape-nw-ne-se = lati nord ed est
+web-sprawl-shape-nw-sw-se = lati ovest e sud
+web-sprawl-shape-ne-sw-se = lati est e sud
+web-sprawl-lens = Città ingrandita
+web-sprawl-block = riga { $row }, colonna { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = riga { $line }
+web-sprawl-row-lines = righe { $first } e { $last }
+web-sprawl-column-line = colonna { $line }
+web-sprawl-column-lines = colonne { $first } e { $last }
+web-sprawl-empty-space = Spazio vuoto per un segnalino, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 edificio
+   *[other] { $buildings } edifici
+}, riceve { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-box = { $count ->
+    [one] 1 segnalino non ancora in gioco
+   *[other] { $count } segnalini non ancora in gioco
+}
+web-sprawl-uncontrolled = senza controllo
+web-sprawl-no-spot = Nessun posto scelto
+web-sprawl-neighbours = { $count ->
+    [one] 1 vicino della stessa zona
+   *[other] { $count } vicini della stessa zona
+}
+web-sprawl-points = { $points } punti
+web-sprawl-next-shape = Altra forma
+web-sprawl-claim = Rivendica { $building }
+web-sprawl-building = Scegli { $building }
+web-sprawl-invest = Investi { $card }
+web-sprawl-use = Usa { $card }
+web-sprawl-take = Prendi { $card }
+web-sprawl-favor = { $card } come Favore
+web-sprawl-build = Costruisci { $card }
+web-sprawl-place = Costruisci qui: { $spot }
+web-sprawl-done = Fine investimenti
+web-sprawl-end = Fine turno
+web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
+web-sprawl-space = Mettilo presso { $space }
+web-sprawl-line-row = La riga
+web-sprawl-line-column = La colonna
+web-sprawl-kind-wealth = Rendita
+web-sprawl-kind-prestige = Prestigio
+web-sprawl-option = Opzione { $number }
+web-sprawl-pay = Paga
+web-sprawl-pass = Passa
+web-sprawl-keep = Paga e tienilo
+web-sprawl-let-go = Lascialo andare
+web-sprawl-explain-prestige = Il prestigio ottenuto durante la partita.
+web-sprawl-explain-wealth = Alla fine la rendita diventa prestigio.
+web-sprawl-key-r = altra forma dell’edificio
+web-sprawl-key-e = finisci il turno
+web-sprawl-key-f = il contratto come Favore
+web-sprawl-key-i = investi tutti i permessi richiesti
+web-sprawl-key-1-5 = guarda il contratto in quella casella
+web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
+web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
 
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
