@@ -61,7 +61,11 @@ export class Choosing {
   ghost = $derived.by(() => this.spots.find((spot) => spot.action === this.table.peeked) ?? null)
 
   /** Where the contract looked at or being built can stand, once the aid has answered. */
-  sites = $derived.by((): Sites | undefined => undefined)
+  sites = $derived.by((): Sites | undefined => {
+    const { contract } = this.desk
+    const card = this.ask?.kind === 'spot' ? this.ask.card : contract?.card
+    return card ? (this.table.aid('sites', { card }) as Sites | undefined) : undefined
+  })
 
   /** What a spot brings, if that is known. */
   siteOf = $derived.by(() => Object.fromEntries(this.sites?.spots.map((site) => [site.spot, site]) ?? []))

@@ -1,13 +1,16 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
-import { actionName, scoreLine, warning } from './words'
+import { actionName, keys, scoreLine, valueInSentence, warning } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   grounds: Grounds,
   actionName,
-  scoreLine,
+  valueInSentence,
   warning,
+  scoreLine,
+  keys,
+  aids: ['sites', 'gain', 'forecast'],
 } satisfies GameRoom

@@ -32,6 +32,12 @@ export function spoken(name: string): string {
   return corners ? t('web-sprawl-spot', { block, shape: t(`web-sprawl-shape-${corners.replaceAll('+', '-')}`) }) : block
 }
 
+/** Places as people say them instead of the notation. */
+export function valueInSentence(parameter: string, value: string): string | undefined {
+  if (parameter === 'spot' || parameter === 'lot' || parameter === 'block') return spoken(value)
+  return parameter === 'space' ? spaceWords(value.toLowerCase()) : undefined
+}
+
 /** "Market Square, commercial, Anna, row 5, column 3, west side". */
 export function buildingName(table: Table, building: Building): string {
   const what = building.card ? `${cardName(building.card)}, ${zoneName(building.zone)}` : zoneName(building.zone)

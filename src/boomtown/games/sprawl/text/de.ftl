@@ -280,6 +280,55 @@ web-sprawl-key-i = alle gefragten Genehmigungen investieren
 web-sprawl-key-1-5 = den Auftrag in diesem Feld ansehen
 web-sprawl-key-shift-1-4 = die Planungskarte in diesem Feld ansehen
 web-sprawl-key-v = wo ein weiteres Gebäude etwas bringt: an oder aus
+web-sprawl-ask-claim = Beanspruche ein Gebäude und zahle seinen Wert
+web-sprawl-ask-invest = Genehmigungen zu Vermögen machen?
+web-sprawl-ask-action = { $ap } AP: Planungskarte nehmen, Auftrag zurücklegen oder bauen
+web-sprawl-ask-spot = Wo baust du { $card }?
+web-sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
+web-sprawl-ask-permit = Welche Genehmigung für { $card }? Noch { $missing }
+web-sprawl-ask-victim = Von wem nimmst du { $vocation }?
+web-sprawl-ask-split = { $vocation } bringt { $value } je Plättchen: Vermögen oder Ansehen?
+web-sprawl-ask-order = Wer entscheidet als Nächstes?
+web-sprawl-ask-player = { $card }: wer von den Gleichen?
+web-sprawl-ask-elect = { $office }: wer von den Gleichen wird gewählt?
+web-sprawl-ask-block = { $card }: welcher Block?
+web-sprawl-ask-tied = { $card }: welches Gebäude?
+web-sprawl-ask-target = { $card }: welches Gebäude von { $player } wird getroffen?
+web-sprawl-ask-place = { $card }: auf einen freien Platz stellen: { $zone }
+web-sprawl-ask-remove-control = { $card }: von welchem Gebäude kommt der Würfel weg?
+web-sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
+web-sprawl-ask-demolish = { $card }: welches Gebäude wird abgerissen?
+web-sprawl-ask-move-building = { $card }: welches Gebäude zieht um?
+web-sprawl-ask-move = { $card }: wohin kommt es?
+web-sprawl-ask-marker = { $card }: welcher Marker?
+web-sprawl-ask-space = { $card }: wohin kommt { $marker }?
+web-sprawl-ask-row = { $card }: welche Reihe wird ausgezahlt?
+web-sprawl-ask-line = { $card }: die Reihe oder die Spalte?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen?
+web-sprawl-ask-kind-pay = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen zahlen? Noch { $left }
+web-sprawl-ask-display = { $card }: nimm eine offene Planungskarte ({ $left })
+web-sprawl-ask-discard = { $card }: nimm eine Karte vom Ablagestapel ({ $left })
+web-sprawl-ask-lose = { $card }: wirf eine Planungskarte ab ({ $left })
+web-sprawl-ask-favor = { $card }: eine Gefälligkeit für 0 AP nehmen?
+web-sprawl-ask-vocation = { $card }: welches Berufsplättchen?
+web-sprawl-ask-option = { $card }: welche Möglichkeit?
+web-sprawl-ask-offer = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} zahlen?
+web-sprawl-ask-save = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} zahlen, um das Gebäude zu behalten?
+web-sprawl-aid-sites = Wo ein Auftrag gebaut werden kann und was er bringt
+web-sprawl-aid-gain = Was ein weiteres Gebäude in jedem Block einbrächte
+web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
 
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

@@ -283,6 +283,55 @@ web-sprawl-key-i = invest all permits that are asked for
 web-sprawl-key-1-5 = look at the contract in that box
 web-sprawl-key-shift-1-4 = look at the planning card in that box
 web-sprawl-key-v = who gains from one more building: on or off
+web-sprawl-ask-claim = Claim a building and pay its value
+web-sprawl-ask-invest = Turn permits into wealth?
+web-sprawl-ask-action = { $ap } AP: take a planning card, lay a contract aside or build
+web-sprawl-ask-spot = Where do you build { $card }?
+web-sprawl-ask-renewal = Which Urban Renewal do you discard?
+web-sprawl-ask-permit = Which permit for { $card }? { $missing } to go
+web-sprawl-ask-victim = From whom do you take { $vocation }?
+web-sprawl-ask-split = { $vocation } pays { $value } a tile: wealth or prestige?
+web-sprawl-ask-order = Who decides next?
+web-sprawl-ask-player = { $card }: who of the tied?
+web-sprawl-ask-elect = { $office }: who of the tied is elected?
+web-sprawl-ask-block = { $card }: which block?
+web-sprawl-ask-tied = { $card }: which building?
+web-sprawl-ask-target = { $card }: which building of { $player } is hit?
+web-sprawl-ask-place = { $card }: place it on a free spot: { $zone }
+web-sprawl-ask-remove-control = { $card }: from which building does the cube go?
+web-sprawl-ask-take-control = { $card }: which building do you take over?
+web-sprawl-ask-demolish = { $card }: which building is demolished?
+web-sprawl-ask-move-building = { $card }: which building moves?
+web-sprawl-ask-move = { $card }: where does it go?
+web-sprawl-ask-marker = { $card }: which marker?
+web-sprawl-ask-space = { $card }: where does { $marker } go?
+web-sprawl-ask-row = { $card }: which row is paid?
+web-sprawl-ask-line = { $card }: the row or the column?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } wealth or { $prestige } prestige?
+web-sprawl-ask-kind-pay = { $card }: pay { $wealth } wealth or { $prestige } prestige? { $left } to pay
+web-sprawl-ask-display = { $card }: take a face-up planning card ({ $left })
+web-sprawl-ask-discard = { $card }: take a card out of the discard pile ({ $left })
+web-sprawl-ask-lose = { $card }: discard a planning card ({ $left })
+web-sprawl-ask-favor = { $card }: take a Favor for 0 AP?
+web-sprawl-ask-vocation = { $card }: which vocation tile?
+web-sprawl-ask-option = { $card }: which option?
+web-sprawl-ask-offer = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}?
+web-sprawl-ask-save = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+} to keep the building?
+web-sprawl-aid-sites = Where a contract can be built, and what it brings
+web-sprawl-aid-gain = What one more building would earn in each block
+web-sprawl-aid-forecast = What the end of the turn may bring
 
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

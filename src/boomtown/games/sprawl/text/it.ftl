@@ -229,7 +229,7 @@ web-sprawl-row-line = riga { $line }
 web-sprawl-row-lines = righe { $first } e { $last }
 web-sprawl-column-line = colonna { $line }
 web-sprawl-column-lines = colonne { $first } e { $last }
-web-sprawl-empty-space = Spazio vuoto per un segnalino, { $where }
+web-sprawl-empty-space = Spazio vuoto per un indicatore, { $where }
 web-sprawl-share = { $player }: { $buildings ->
     [one] 1 edificio
    *[other] { $buildings } edifici
@@ -239,8 +239,8 @@ web-sprawl-buildings = { $count ->
    *[other] { $count } edifici
 }
 web-sprawl-box = { $count ->
-    [one] 1 segnalino non ancora in gioco
-   *[other] { $count } segnalini non ancora in gioco
+    [one] 1 indicatore non ancora in gioco
+   *[other] { $count } indicatori non ancora in gioco
 }
 web-sprawl-uncontrolled = senza controllo
 web-sprawl-no-spot = Nessun posto scelto
@@ -280,6 +280,55 @@ web-sprawl-key-i = investi tutti i permessi richiesti
 web-sprawl-key-1-5 = guarda il contratto in quella casella
 web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
 web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
+web-sprawl-ask-claim = Rivendica un edificio e paga il suo valore
+web-sprawl-ask-invest = Trasformi permessi in rendita?
+web-sprawl-ask-action = { $ap } AP: prendi una carta progettazione, metti da parte un contratto o costruisci
+web-sprawl-ask-spot = Dove costruisci { $card }?
+web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
+web-sprawl-ask-permit = Quale permesso per { $card }? Ne mancano { $missing }
+web-sprawl-ask-victim = Da chi prendi { $vocation }?
+web-sprawl-ask-split = { $vocation } rende { $value } a tessera: rendita o prestigio?
+web-sprawl-ask-order = Chi decide adesso?
+web-sprawl-ask-player = { $card }: chi tra i pari?
+web-sprawl-ask-elect = { $office }: chi tra i pari è eletto?
+web-sprawl-ask-block = { $card }: quale blocco?
+web-sprawl-ask-tied = { $card }: quale edificio?
+web-sprawl-ask-target = { $card }: quale edificio di { $player } è colpito?
+web-sprawl-ask-place = { $card }: piazza su un posto libero: { $zone }
+web-sprawl-ask-remove-control = { $card }: da quale edificio togli il cubo?
+web-sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
+web-sprawl-ask-demolish = { $card }: quale edificio è demolito?
+web-sprawl-ask-move-building = { $card }: quale edificio si sposta?
+web-sprawl-ask-move = { $card }: dove va?
+web-sprawl-ask-marker = { $card }: quale indicatore?
+web-sprawl-ask-space = { $card }: dove va { $marker }?
+web-sprawl-ask-row = { $card }: quale fila viene pagata?
+web-sprawl-ask-line = { $card }: la riga o la colonna?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } di rendita o { $prestige } di prestigio?
+web-sprawl-ask-kind-pay = { $card }: paghi { $wealth } di rendita o { $prestige } di prestigio? Ancora { $left }
+web-sprawl-ask-display = { $card }: prendi una carta progettazione scoperta ({ $left })
+web-sprawl-ask-discard = { $card }: prendi una carta dagli scarti ({ $left })
+web-sprawl-ask-lose = { $card }: scarta una carta progettazione ({ $left })
+web-sprawl-ask-favor = { $card }: prendi un Favore per 0 AP?
+web-sprawl-ask-vocation = { $card }: quale tessera professionista?
+web-sprawl-ask-option = { $card }: quale opzione?
+web-sprawl-ask-offer = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}?
+web-sprawl-ask-save = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+} per tenere l’edificio?
+web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
+web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
+web-sprawl-aid-forecast = Che cosa può portare la fine del turno
 
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
