@@ -15,13 +15,20 @@ export interface Reading {
   source?: string
 }
 
+interface Shown {
+  reading: Reading
+  place: DOMRect
+  /** The part of the board beside which it is shown if there is room, so that the cards around it stay in sight. */
+  beside: DOMRect | undefined
+}
+
 const HOVER = 250
 const REST = 450
 // How far a resting finger may slip.
 const SLIP = 10
 
 class Reader {
-  shown = $state.raw<{ reading: Reading; place: DOMRect } | null>(null)
+  shown = $state.raw<Shown | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #owner: HTMLElement | null = null
 
@@ -30,7 +37,9 @@ class Reader {
     this.#owner = element
     const open = () => {
       const found = element.isConnected ? reading() : null
-      this.shown = found && { reading: found, place: element.getBoundingClientRect() }
+      const part = element.closest('[data-reads-beside]')
+      const [place, beside] = [element.getBoundingClientRect(), part?.getBoundingClientRect()]
+      this.shown = found && { reading: found, place, beside }
     }
     if (wait) this.#timer = setTimeout(open, wait)
     else open()

@@ -2,7 +2,7 @@
 
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { cardName } from './readings'
+import { cardName } from './names'
 import { cardFace, sprawlFaces, viewOf } from './view'
 
 /** The special event of a deck: the one that opens the next deck or ends the game. */

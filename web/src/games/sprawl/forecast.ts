@@ -3,7 +3,7 @@
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { officeName } from './readings'
+import { officeName } from './names'
 import { offers, viewOf, type Forecast } from './view'
 
 /** The forecast for the seat on the page, which is asked only while the turn can be ended. */

@@ -3,11 +3,9 @@
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { cardName, deckName, officeName, planningName, vocationName, zoneName } from './names'
+import { cardName, deckName, officeName, planningName, zoneName } from './names'
 import { plannerNotes } from './planner'
 import { cardFace, sprawlFaces, viewOf } from './view'
-
-export { cardName, deckName, officeName, planningName, vocationName, zoneName }
 
 /** Zone, lots and AP of a contract in a few words. */
 export function contractKind(card: string, ap: number | undefined): string {

@@ -8,5 +8,5 @@ import type { Sites } from './view'
 export function usedPermits(table: Table, desk: Desk): string[] {
   const looked = desk.contract
   if (!looked || looked.source === null) return []
-  return (table.aid('sites', { source: looked.source }) as Sites | undefined)?.permits ?? []
+  return (table.aid('sites', { card: looked.card }) as Sites | undefined)?.permits ?? []
 }
