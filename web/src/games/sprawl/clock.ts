@@ -2,8 +2,8 @@
 
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
+import { cardName } from './names'
 import { cardFace, sprawlFaces, viewOf } from './view'
-import { cardName } from './words'
 
 /** The special event of a deck: the one that opens the next deck or ends the game. */
 export function specialEvent(deck: string): string | undefined {

@@ -17,6 +17,8 @@ export class Desk {
   /** The row ("w5") whose blocks the city shows. */
   row = $state<string | null>(null)
   overlay = $state<Overlay>('none')
+  /** One part of the board is shown at a time, as on a phone. */
+  narrow = $state(false)
 }
 
 /** What every part of the board is given. */

@@ -3,8 +3,8 @@
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
+import { officeName } from './names'
 import { offers, viewOf, type Forecast } from './view'
-import { officeName } from './words'
 
 /** The forecast for the seat on the page, which is asked only while the turn can be ended. */
 export function forecastOf(table: Table): Forecast | undefined {

@@ -3,11 +3,9 @@
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
+import { cardName, deckName, officeName, planningName, zoneName } from './names'
 import { plannerNotes } from './planner'
 import { cardFace, sprawlFaces, viewOf } from './view'
-import { cardName, officeName, zoneName } from './words'
-
-export const deckName = (deck: string) => sprawlFaces().faces.decks[deck]?.name ?? deck
 
 /** Zone, lots and AP of a contract in a few words. */
 export function contractKind(card: string, ap: number | undefined): string {
@@ -38,16 +36,6 @@ export function contractLabel(card: string, ap: number | undefined, ...states: s
 export function planningReading(card: string): Reading {
   const face = cardFace(card)
   return { title: planningName(card), lines: face?.kind === 'permit' ? [] : (face?.lines ?? []), source: face?.source }
-}
-
-/** A permit by its pages and zones, any other planning card by its name. */
-export function planningName(card: string): string {
-  const face = cardFace(card)
-  if (face?.kind === 'renewal') return t('web-sprawl-renewal')
-  if (face?.kind !== 'permit') return cardName(card)
-  const zones = face.zones.map(zoneName).join(', ')
-  const name = t('web-sprawl-permit', { pages: face.pages, zones, pay: face.pay })
-  return face.ballot ? `${name}, ${t('web-sprawl-ballot')}` : name
 }
 
 export function officeReading(table: Table, office: string): Reading {

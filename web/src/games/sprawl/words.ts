@@ -5,20 +5,14 @@ import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { Place } from './edge'
 import { SIDE, spotOf } from './geometry'
-import { asked, cardFace, iconOf, sprawlFaces, viewOf, type Building } from './view'
+import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
+import { asked, iconOf, sprawlFaces, viewOf, type Building } from './view'
 
 /** That the game ends if nothing happens any more. */
 export function warning(table: Table): string | undefined {
   const { stall } = viewOf(table)
   return stall ? t(`sprawl-table-stall-${stall.reason}`, { turns: stall.turns }) : undefined
 }
-
-export const cardName = (card: string) => cardFace(card)?.name ?? card
-export const zoneName = (zone: string) => sprawlFaces().faces.zones[zone]?.name ?? zone
-export const rowName = (row: string) => sprawlFaces().faces.rows[row]?.name ?? row
-export const markerName = (marker: string) => sprawlFaces().faces.markers[marker]?.name ?? marker
-export const vocationName = (vocation: string) => sprawlFaces().faces.vocations[vocation]?.name ?? vocation
-export const officeName = (office: string) => sprawlFaces().faces.offices[office]?.name ?? office
 
 /** "row 5, column 3". */
 export function blockWords(block: number): string {
@@ -80,11 +74,11 @@ export function actionName(table: Table, action: number): string {
     }
     case 'invest':
     case 'use':
-      return t(`web-sprawl-${verb}`, { card: cardName(word) })
+      return t(`web-sprawl-${verb}`, { card: planningName(word) })
     case 'take':
     case 'favor':
     case 'build':
-      return t(`web-sprawl-${verb}`, { card: cardName(cardAt(table, verb, word) ?? '') })
+      return t(`web-sprawl-${verb}`, { card: planningName(cardAt(table, verb, word) ?? '') })
     case 'place':
       return t('web-sprawl-place', { spot: spoken(word) })
     case 'block':
