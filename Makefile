@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 FAST = .venv-fast/bin
 CLIENT = src/boomtown/table/static/index.html
-TYPES = web/src/generated/protocol.ts
+TYPES = web/src/generated/protocol.ts web/src/generated/constants.ts
 SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -print)
 WEB := $(shell find web \( -name node_modules -o -name generated \) -prune -o -type f -print)
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -110,12 +110,12 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	cd web && npm ci --no-fund --no-audit
 	touch $@
 
-# The browser's types, made from the Python classes of everything that server and browser exchange.
-# The file changes only when a type does, so that the client is not built again for every change of a rule.
+# The browser's types and constants, made from the Python code that the server uses itself.
+# The files change only when a type or a constant does, so that the client is not built again for every change of a rule.
 $(TYPES): web/src/generated/ready
 	@:
 
-web/src/generated/ready: .venv/ready web/node_modules/ready web/tools/types.js $(filter %.py,$(SOURCES))
+web/src/generated/ready: .venv/ready web/node_modules/ready web/tools/types.js $(filter %.py %.ftl,$(SOURCES))
 	cd web && npm run types
 	touch $@
 

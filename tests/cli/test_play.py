@@ -102,7 +102,7 @@ def test_a_turn_can_be_taken_back_step_by_step(tmp_path: Path) -> None:
     text = run("play", "wagons", *BOTH, "--file", path, typed=moves).stdout
     assert path.read_text("utf-8").endswith("\n1 start 14\n0 take 14\n0 place 0 0 turned\n")
     # What was taken back is not told to the other player.
-    assert "skips" not in text[text.index("Enter: on to Bert", text.index("turned by 180°")) :]
+    assert "skips" not in text[text.index("Enter: continue with Bert", text.index("turned by 180°")) :]
 
 
 def test_long_menus_come_best_first_and_in_pages() -> None:
@@ -125,7 +125,7 @@ def test_score_rules_board_and_help_are_a_letter_away() -> None:
 
 
 def test_leaving_keeps_the_game_only_where_it_was_asked_to(tmp_path: Path) -> None:
-    assert "the game was not kept" in run("play", "wagons", *BOTH, typed="start 14\n\nq\n").stdout
+    assert "the game was not saved" in run("play", "wagons", *BOTH, typed="start 14\n\nq\n").stdout
     path = tmp_path / "later.txt"
     text = run("play", "wagons", *BOTH, typed=f"start 14\n\nsave {path}\ntake 14\nq\n").stdout
     assert f"boomtown play {path}" in text.replace("\n", "")
@@ -149,7 +149,7 @@ def test_a_full_disk_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     result = run("play", "wagons", *BOTH, "--file", path, typed="start 14\n\ntake 14\nq\n")
     assert result.exit_code == 0
     assert "cannot be written: full" in result.stderr
-    assert "You leave after 2 moves; the game was not kept." in result.stdout
+    assert "You left after 2 moves; the game was not saved." in result.stdout
 
 
 def test_a_game_that_could_not_be_kept_is_not_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,8 +188,8 @@ def test_bytes_that_are_no_letters_get_a_sentence_and_another_try(
 def test_before_going_on_one_may_leave_and_hears_what_is_possible(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text = run("play", "wagons", *BOTH, "--file", path, typed="start 14\ntake 14\ns\nq\n").stdout
-    assert text.count("Possible here: Enter goes on, u takes the decision back") == 1
-    assert "One move is in" in text and "Total" in text
+    assert text.count("Possible here: Enter continues, u undoes the decision") == 1
+    assert "One move is saved in" in text and "Total" in text
     assert path.read_text("utf-8").endswith("\n1 start 14\n")
 
 

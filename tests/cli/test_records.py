@@ -132,7 +132,7 @@ def test_move_plays_one_action(game: Path) -> None:
         (["start", "13"], "Card 13 is not in the circle."),
         (["start"], "This action is written “start CARD”: one word follows, not 0."),
         (["fly", "1"], "“fly” is no action of this game. Actions begin with: start, take, place."),
-        (["start", "14", "--seat", "1"], "Anna is not asked now; the decision lies with Bert."),
+        (["start", "14", "--seat", "1"], "Anna has nothing to decide now; the decision is up to Bert."),
         (["start", "14", "--seat", "9"], "There is no seat 9"),
     ],
 )
@@ -211,7 +211,7 @@ def test_replay_goes_step_by_step_and_back(finished: Path) -> None:
     text = run("replay", finished, typed=f"\n\nb\nx\n999\n5\n{'9' * 5000}\nq\n").stdout
     asked = [line.split(" of ")[0].split()[-1] for line in text.splitlines() if line.startswith("Move ")]
     assert asked == ["0", "1", "2", "1", "1", "1", "5", "5"]
-    assert "“x” does not help here" in text
+    assert "“x” is not possible here" in text
 
 
 def test_replay_ends_with_the_result(finished: Path) -> None:

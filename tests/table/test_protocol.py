@@ -8,9 +8,11 @@ import pytest
 from pydantic import TypeAdapter
 
 import boomtown
+from boomtown.bots import LEVELS
 from boomtown.table import protocol
+from boomtown.table.client_constants import client_constants
 from boomtown.table.json_schema import SchemaWriter, protocol_schema
-from boomtown.text import languages
+from boomtown.text import MANY_SEATS, ONE_SEAT, languages
 from tests.support import GAMES
 from tests.table.harness import Doc, Player, Server
 
@@ -32,6 +34,13 @@ def typed(part: str) -> dict[str, str]:
 def check_view(game_id: str, view: Doc) -> None:
     if game_id in typed("views"):
         check(view, typed("views")[game_id])
+
+
+def test_the_client_is_built_with_the_languages_levels_and_parameters_of_the_engine() -> None:
+    constants = client_constants()
+    assert constants["languageNames"] == {"en": "English", "de": "Deutsch", "it": "Italiano"}
+    assert constants["botLevels"] == list(LEVELS)
+    assert (constants["oneSeat"], constants["manySeats"]) == (list(ONE_SEAT), list(MANY_SEATS))
 
 
 def test_every_message_has_a_type_under_its_name() -> None:

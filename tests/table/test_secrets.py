@@ -175,6 +175,8 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
             first.until(lambda state, reached=reached: bool(state["ply"] >= reached))  # type: ignore[misc]
         for player in (second, spectator):
             player.until(lambda state: bool(state["over"]))
+        if game.aids:
+            assert any(json.loads(text)["type"] == "aid" for player in people.values() for text in player.received)
         for player in (first, second, spectator):
             said = "\n".join(player.received)
             assert not [secret for secret in forbidden if secret in said]

@@ -41,7 +41,7 @@ def test_seats_without_names_are_counted_from_one() -> None:
 def test_lists_of_seats_become_lists_of_names() -> None:
     assert ENGLISH.say("prompt-wait", {"seats": "0, 2"}, ["Anna", "Bert", "Carl"]) == "Waiting for Anna, Carl."
     sentence = ENGLISH.say("not-asked", {"seat": 0, "pending": "1"}, ["Anna", "Bert"])
-    assert sentence == "Anna is not asked now; the decision lies with Bert."
+    assert sentence == "Anna has nothing to decide now; the decision is up to Bert."
 
 
 def test_a_number_of_seats_stays_a_number() -> None:
@@ -70,7 +70,7 @@ def test_an_error_is_explained_with_its_cause() -> None:
             raise BadRecord("record-illegal", {"move": 1, "text": "1 take 3", "reason": "@not-asked"}) from cause
     except BadRecord as error:
         sentence = ENGLISH.explain(error, ["Anna", "Bert"])
-    assert sentence == "Move 1, “1 take 3”, is not allowed: Bert is not asked now; the decision lies with Anna."
+    assert sentence == "Move 1, “1 take 3”, is not allowed: Bert has nothing to decide now; the decision is up to Anna."
 
 
 def test_numbers_carry_no_isolation_marks() -> None:

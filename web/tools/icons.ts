@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { inWholeUnits } from './paths.ts'
+import { wholeIcon } from './paths.ts'
 
 interface IconSet {
   icons: Record<string, { body: string }>
@@ -37,10 +37,13 @@ export function icons(): Plugin {
       this.addWatchFile(file)
       const set = iconSet()
       const wanted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-      const symbols = Object.entries(wanted).map(([ours, theirs]) => {
+      // The same icon under two names stands side by side, where compression finds it.
+      const sorted = Object.entries(wanted).sort(([, one], [, other]) => one.localeCompare(other))
+      const symbols = sorted.map(([ours, theirs]) => {
         const found = set.icons[theirs] ?? set.icons[set.aliases?.[theirs]?.parent ?? '']
         if (!found) this.error(`${file}: game-icons has no "${theirs}"`)
-        return `<symbol id="i-${game && `${game}-`}${ours}" viewBox="0 0 512 512">${inWholeUnits(found.body)}</symbol>`
+        const body = wholeIcon(found.body)
+        return `<symbol id="i-${game && `${game}-`}${ours}" viewBox="0 0 512 512">${body}</symbol>`
       })
       const sheet = `export default ${JSON.stringify(symbols.join(''))}`
       if (game) return sheet

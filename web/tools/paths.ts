@@ -1,81 +1,74 @@
-// Icons are drawn in a square of 512 units and shown at 96 pixels at most, so whole units are enough. Every point is
-// rounded by itself, whatever the way to it, so that the errors of a long path do not add up.
+// Whole numbers in the paths of icons: on their grid of 512 nobody sees the difference, and they take half the room.
 
-type Point = [x: number, y: number]
+// How many numbers a step of each command has.
+const STEPS: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, s: 4, q: 4, c: 6, a: 7, z: 0 }
 
-const TOKENS = /[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi
-// How many numbers each command takes.
-const SIZES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
+// The two flags of an arc may stand without a gap.
+const ARC_FLAGS = /^(\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)[\s,]*){3})([01])[\s,]*([01])/
 
-/** The icon with all its paths in whole units. */
-export function inWholeUnits(body: string): string {
-  return body.replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
+interface Point {
+  x: number
+  y: number
 }
 
-/** A path in whole units; all its commands become relative. */
-export function rounded(path: string): string {
-  const tokens = separated(path)
-  let exact: Point = [0, 0]
-  let drawn: Point = [0, 0]
-  let start: { exact: Point; drawn: Point } = { exact, drawn }
-  let text = ''
-  let command = ''
-  for (let at = 0; at < tokens.length;) {
-    if (/[a-z]/i.test(tokens[at]!)) command = tokens[at++]!
-    const kind = command.toLowerCase()
-    const size = SIZES[kind] ?? 0
-    const numbers = tokens.slice(at, at + size).map(Number)
-    at += size
-    if (kind === 'z') {
-      text += 'z'
-      ;({ exact, drawn } = start)
-      continue
+/** A path with whole numbers. Each point is rounded from where it truly is, so that no error adds up. */
+export function wholePath(path: string): string {
+  let at: Point = { x: 0, y: 0 } // where the pen truly is
+  let drawn: Point = { x: 0, y: 0 } // where the rounded one is
+  let start = { at, drawn }
+  const written = [...path.matchAll(/([a-df-z])([^a-df-z]*)/gi)].map(([, letter = '', list = '']) => {
+    const command = letter.toLowerCase()
+    const relative = letter === command
+    if (command === 'z') {
+      at = start.at
+      drawn = start.drawn
+      return letter
     }
-    const origin: Point = command === kind ? exact : [0, 0]
-    const written = numbers.map((number, place) => {
-      const axis = axisOf(kind, place)
-      if (axis === undefined) return number
-      const goal = origin[axis] + number
-      // The last point of a command is the one from which the next one goes on.
-      if (place >= size - 2 || size === 1) exact = axis ? [exact[0], goal] : [goal, exact[1]]
-      return Math.round(goal) - drawn[axis]
-    })
-    drawn = [Math.round(exact[0]), Math.round(exact[1])]
-    text += kind + joined(written)
-    if (kind === 'm') {
-      start = { exact, drawn }
-      // Further points after a first one are lines.
-      command = command === 'm' ? 'l' : 'L'
+    const numbers = (command === 'a' ? spacedArcs(list) : list).match(NUMBER)?.map(Number) ?? []
+    const size = STEPS[command] ?? 2
+    const result: number[] = []
+    for (let first = 0; first < numbers.length; first += size) {
+      const step = numbers.slice(first, first + size)
+      const fixed = command === 'a' ? step.splice(0, 5).map((value) => Math.round(value)) : []
+      result.push(...fixed)
+      const from = { at, drawn }
+      // A step ends where its last point is; the points before it only bend the line.
+      for (const pair of points(command, step)) {
+        const x = pair.x === undefined ? from.at.x : pair.x + (relative ? from.at.x : 0)
+        const y = pair.y === undefined ? from.at.y : pair.y + (relative ? from.at.y : 0)
+        at = { x, y }
+        drawn = { x: Math.round(x), y: Math.round(y) }
+        if (pair.x !== undefined) result.push(relative ? drawn.x - from.drawn.x : drawn.x)
+        if (pair.y !== undefined) result.push(relative ? drawn.y - from.drawn.y : drawn.y)
+      }
+      if (command === 'm' && first === 0) start = { at, drawn }
     }
+    return letter + result.join(' ').replaceAll(' -', '-')
+  })
+  return written.join('')
+}
+
+function points(command: string, step: number[]): Partial<Point>[] {
+  if (command === 'h') return [{ x: step[0] }]
+  if (command === 'v') return [{ y: step[0] }]
+  return step.flatMap((x, place) => (place % 2 ? [] : [{ x, y: step[place + 1] }]))
+}
+
+/** The numbers of arcs with gaps between their flags. */
+function spacedArcs(list: string): string {
+  let rest = list
+  let spaced = ''
+  for (let found = ARC_FLAGS.exec(rest); found; found = ARC_FLAGS.exec(rest)) {
+    const [all, before, large, sweep] = found
+    const end = /^[\s,]*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?[\s,]*){2}/i.exec(rest.slice(all.length))?.[0] ?? ''
+    spaced += `${before} ${large} ${sweep} ${end} `
+    rest = rest.slice(all.length + end.length)
+    if (!end) break
   }
-  return text
+  return spaced
 }
 
-/** Commands and numbers one by one. The two flags of an arc may be written without a space behind them. */
-function separated(path: string): string[] {
-  const tokens: string[] = []
-  let command = ''
-  let place = 0
-  let rest = path
-  while (rest) {
-    const flag = command.toLowerCase() === 'a' && (place % 7 === 3 || place % 7 === 4)
-    const found = (flag ? /[01]/ : new RegExp(TOKENS.source, 'i')).exec(rest)
-    if (!found) break
-    rest = rest.slice(found.index + found[0].length)
-    tokens.push(found[0])
-    if (/[a-z]/i.test(found[0])) [command, place] = [found[0], 0]
-    else place += 1
-  }
-  return tokens
-}
-
-/** Whether a number of a command goes along x (0) or y (1), if it is part of a point. */
-function axisOf(kind: string, place: number): 0 | 1 | undefined {
-  if (kind === 'h') return 0
-  if (kind === 'v') return 1
-  if (kind === 'a') return place === 5 ? 0 : place === 6 ? 1 : undefined
-  return place % 2 ? 1 : 0
-}
-
-const joined = (numbers: number[]) =>
-  numbers.map((number, place) => (place && number >= 0 ? ` ${number}` : String(number))).join('')
+/** An icon with whole numbers in its paths. */
+export const wholeIcon = (body: string) =>
+  body.replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${wholePath(path)}"`)

@@ -1,5 +1,5 @@
-"""Records on disk. A game under way keeps in FILE.seed what nobody may know yet, so that anybody may see the record:
-the seed, and the secret answers to a question that others have not answered.
+"""Records on disk. While a game goes on, FILE.seed holds what nobody may know yet, so that anybody may read the record:
+the seed, and secret answers to a question that others have not answered.
 
 The players are in the record itself, in a comment line: "# players: person:Anna, deputy".
 """
@@ -29,7 +29,7 @@ class SavedGame:
     """A game as its files hold it."""
 
     record: Record
-    seed: int | None  # None when the game goes on and the seed is not here
+    seed: int | None  # None if the game is not over and FILE.seed is missing
     players: list[str] = field(default_factory=list)  # as given to --players; empty when the file names none
 
     @property
@@ -57,27 +57,27 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str, *, secret: bool = False) -> None:
     """All of the text or nothing: written beside the file, then put in its place. A secret is for its owner only."""
-    beside = ""
+    temporary = ""
     try:
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         # mkstemp makes files that only their owner can read; a record is for everybody.
         if not secret:
-            Path(beside).chmod(0o666 & ~_umask())
-        Path(beside).replace(path)
+            Path(temporary).chmod(0o666 & ~_umask())
+        Path(temporary).replace(path)
     except (OSError, ValueError) as error:  # ValueError: letters that no file name can hold
-        if beside:
+        if temporary:
             with contextlib.suppress(OSError):
-                Path(beside).unlink()
+                Path(temporary).unlink()
         detail = getattr(error, "strerror", None) or str(error)
         raise BadFile("file-unwritable", {"file": str(path), "detail": detail}) from None
 
 
 def exists(path: Path) -> bool:
-    """Whether there is such a file; a place that cannot be read has none, and reading or writing will say why."""
+    """Whether there is such a file. Where that cannot be found out, reading or writing it will say why."""
     try:
         return path.exists()
     except (OSError, ValueError):
@@ -107,10 +107,10 @@ def load(path: Path, components: Path | None = None) -> SavedGame:
         load_components(text, path, components)
     record = records.from_text(text)
     players = named_players(text, record.seats)
-    beside = seed_file(path)
-    if record.seed is not None or not exists(beside):
+    secret_file = seed_file(path)
+    if record.seed is not None or not exists(secret_file):
         return SavedGame(record, record.seed, players)
-    secrets = [line.partition(": ")[::2] for line in read_text(beside).splitlines()]
+    secrets = [line.partition(": ")[::2] for line in read_text(secret_file).splitlines()]
     lines = dict(secrets)
     try:
         seed = int(lines["seed"])
@@ -119,7 +119,7 @@ def load(path: Path, components: Path | None = None) -> SavedGame:
             answers = [answer for name, answer in secrets if name == "answer"]
             record.moves += [records.read_move(record, answer) for answer in answers]
     except (KeyError, ValueError, BadRecord):
-        raise BadFile("file-seed", {"file": str(beside)}) from None
+        raise BadFile("file-seed", {"file": str(secret_file)}) from None
     # The players of a game begun by an earlier version stand beside its seed.
     return SavedGame(record, seed, players or split_players(lines.get("players", "")))
 
@@ -135,7 +135,7 @@ def load_components(record: str, path: Path, components: Path) -> None:
 
 
 def named_players(text: str, seats: int) -> list[str]:
-    """The players of a record's remark. Anybody may write remarks, so one without valid players is ignored."""
+    """The players in the comment of a record. Anybody may write comments, so one without valid players is ignored."""
     for line in text.splitlines():
         if line.startswith(PLAYERS):
             players = split_players(line.removeprefix(PLAYERS))
@@ -145,29 +145,29 @@ def named_players(text: str, seats: int) -> list[str]:
 
 
 def save(path: Path, match: Match, seed: int, players: list[str]) -> None:
-    """Write the record. What nobody may know yet stays beside it, until the record itself tells it."""
-    beside = seed_file(path)
+    """Write the record. What nobody may know yet goes to FILE.seed, until the record itself holds it."""
+    secret_file = seed_file(path)
     record = match.record
     open_moves = len(record.moves) - match.hidden_moves()
     answers = [f"answer: {line}" for line in record.lines()[open_moves:]]
-    kept = "\n".join([f"seed: {seed}", *([f"after: {open_moves}"] if answers else []), *answers, ""])
-    if record.seed is None and not exists(beside):
-        write_text(beside, kept, secret=True)
-    # The record comes first: answers that it has already are ignored beside it, but nowhere they would be lost.
+    secrets = "\n".join([f"seed: {seed}", *([f"after: {open_moves}"] if answers else []), *answers, ""])
+    if record.seed is None and not exists(secret_file):
+        write_text(secret_file, secrets, secret=True)
+    # The record comes first: answers that are in both files count once, but answers in neither would be lost.
     write_text(path, _with_players(replace(record, moves=record.moves[:open_moves]).to_text(), players))
-    if record.seed is None and read_text(beside) != kept:
-        write_text(beside, kept, secret=True)
+    if record.seed is None and read_text(secret_file) != secrets:
+        write_text(secret_file, secrets, secret=True)
     if record.seed is not None:
         # A seed file that stays behind does no harm now: the record holds the seed too.
         with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+            secret_file.unlink(missing_ok=True)
 
 
 def _with_players(text: str, players: list[str]) -> str:
-    """The text of a record with the remark between its head and its moves."""
+    """The text of a record with a comment that names the players, between its head and its moves."""
     head, gap, moves = text.partition("\n\n")
-    remark = f"{PLAYERS} {', '.join(players)}\n" if players else ""
-    return f"{head}{gap}{remark}{moves}"
+    comment = f"{PLAYERS} {', '.join(players)}\n" if players else ""
+    return f"{head}{gap}{comment}{moves}"
 
 
 def _umask() -> int:

@@ -26,7 +26,7 @@ QUIT = ("q", "quit", "exit")
 
 
 def play(session: Session) -> None:
-    """Until the game is over or the person leaves."""
+    """Play until the game is over or the person quits."""
     session.save()
     console = session.console
     try:
@@ -48,7 +48,7 @@ def play(session: Session) -> None:
 
 
 def save_or_report(session: Session) -> None:
-    """The game goes on when its file cannot be written."""
+    """Save the game; if its file cannot be written, say so and play on."""
     try:
         session.save()
     except BoomtownError as error:
@@ -200,7 +200,7 @@ class Turn:
                 self.console.print_message("confirm-keys")
 
     def _let_change(self, number: str) -> None:
-        """Give the screen to a person who has answered in secret and wants to answer anew."""
+        """Let a person who has answered in secret answer again."""
         answered = self._answered()
         wanted = small_number(number)
         seats = answered if not number else [seat for seat in answered if seat + 1 == wanted]
@@ -219,9 +219,7 @@ class Turn:
     def _usages(self) -> str:
         verbs = self.session.match.state.question().verbs
         possible = [verb for verb in self.session.match.game.actions.verbs if verb.name in verbs]
-        return ", ".join(
-            " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)]) for verb in possible
-        )
+        return ", ".join(verb.usage() for verb in possible)
 
     def _rule_reference(self, rule: str) -> str:
         return self.console.say("see-rule", {"rule": rule}) if rule else ""

@@ -68,6 +68,10 @@ class Verb:
         values.reverse()
         return values
 
+    def usage(self) -> str:
+        """How its actions are written, such as "place X Y TURN"."""
+        return " ".join([self.name, *[argument.name.upper() for argument in self.arguments]])
+
     def owns(self, action: int) -> bool:
         return self.base <= action < self.base + self.size
 
@@ -115,6 +119,5 @@ class Vocabulary:
         if len(parts) == len(expected) - 1 and expected[-1].words:
             parts = [*parts, expected[-1].words[0]]
         if len(parts) != len(expected):
-            usage = " ".join([verb.name, *(argument.name.upper() for argument in expected)])
-            raise BadNotation("notation-count", {"usage": usage, "given": len(parts), "expected": len(expected)})
+            raise BadNotation("notation-count", {"usage": verb.usage(), "given": len(parts), "expected": len(expected)})
         return verb.code(*[argument.read(part) for argument, part in zip(expected, parts, strict=True)])

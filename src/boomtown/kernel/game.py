@@ -1,4 +1,4 @@
-"""A game with one component set: its facts, its vocabulary and the functions of its room."""
+"""A game with one component set: its meta, its vocabulary and the functions of its room."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

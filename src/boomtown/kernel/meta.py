@@ -1,4 +1,4 @@
-"""The facts of a game that a lobby shows before any of its rules are loaded."""
+"""What a lobby lists about a game before any of its rules are loaded."""
 
 from typing import NamedTuple
 

@@ -45,7 +45,7 @@ def _packages() -> dict[str, str]:
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order. A room without usable facts is logged and left out."""
+    """The ids of all games, in alphabetical order. A room without a usable META is logged and left out."""
     usable = []
     for game_id in _packages():
         try:
@@ -65,17 +65,19 @@ def package(game_id: str) -> str:
 
 @cache
 def meta(game_id: str) -> Meta:
-    """The facts of a game, without loading its rules."""
-    facts = room_part(game_id, "meta", "META", Meta)
-    if facts.id != game_id:
-        raise BrokenRoom("room-other-id", {"game": game_id, "module": f"{package(game_id)}.meta", "given": facts.id})
-    return facts
+    """What a lobby lists about a game, without loading its rules."""
+    game_meta = room_part(game_id, "meta", "META", Meta)
+    if game_meta.id != game_id:
+        raise BrokenRoom(
+            "room-other-id", {"game": game_id, "module": f"{package(game_id)}.meta", "given": game_meta.id}
+        )
+    return game_meta
 
 
 @cache
 def room(game_id: str) -> Room:
     """Everything a game's folder brings."""
-    meta(game_id)  # facts that are missing are reported first
+    meta(game_id)  # a META that is missing is reported first
     return room_part(game_id, "room", "ROOM", Room)
 
 

@@ -1,4 +1,4 @@
-"""What a game's folder brings: its facts, the description of its component file, and how the game is put together."""
+"""What a game's folder brings: its meta, the description of its component file, and how the game is put together."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,8 @@
 """Prints a JSON Schema of everything that server and browser exchange: `python -m boomtown.table.json_schema`.
 
 The types are read from the classes that the code itself uses: the TypedDicts and models of this package, and `View` in
-the view.py and `Faces` in the faces.py of every game. The browser client generates its TypeScript types from it.
+the view.py, `Faces` in the faces.py and `Aids` in the aids.py of every game. The browser client generates its types
+from it.
 """
 
 import importlib
@@ -123,7 +124,7 @@ def game_types(module: str, name: str) -> dict[str, type]:
 
 
 def protocol_schema() -> Json:
-    """One document with all types; its own type lists the messages, and the views and faces by game."""
+    """One document with all types; its own type lists the messages, and the views, faces and aids by game."""
     writer = SchemaWriter()
     unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
     for name, union in unions.items():
@@ -135,6 +136,7 @@ def protocol_schema() -> Json:
         "server": {"$ref": "#/definitions/ServerMessage"},
         "views": by_game(writer, game_types("view", "View")),
         "faces": by_game(writer, game_types("faces", "Faces")),
+        "aids": by_game(writer, game_types("aids", "Aids")),
     }
     for cls in game_types("faces", "Faces").values():
         add_fields(writer, cls, rest_models.FacesHead)

@@ -1,10 +1,12 @@
 """The words: message catalogues in every language, and the rules of each game."""
 
-from boomtown.text.catalogue import BadMessage, Catalogue, catalogue, catalogue_sources, line_key
+from boomtown.text.catalogue import MANY_SEATS, ONE_SEAT, BadMessage, Catalogue, catalogue, catalogue_sources, line_key
 from boomtown.text.language import UnknownLanguage, from_environment, languages, require_language
 from boomtown.text.rules import UnknownParagraph, paragraph, rules_text
 
 __all__ = [
+    "MANY_SEATS",
+    "ONE_SEAT",
     "BadMessage",
     "Catalogue",
     "UnknownLanguage",

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import boomtown
-from boomtown.games.carson.components import SCHEMA
+from boomtown.games.carson.schema import SCHEMA
 from boomtown.games.carson.state import Position
 from boomtown.kernel.components import shipped_text
 from boomtown.kernel.game import Game

@@ -28,7 +28,7 @@ def test_deputies_build_better_cities_than_chance() -> None:
 
 
 def test_the_worth_of_a_spot_is_the_gain_in_points_when_nothing_is_left_to_come() -> None:
-    """In the last round hopes are gone, so the quick look-up must agree with the true score."""
+    """In the last round nothing more is to be expected, so the quick look-up must agree with the true score."""
     for built, face in (
         (city("MNM.@0,0", "PM.M@2,0"), "NM.."),
         (city("H..C@0,0", "R..D@2,0", "..DK@0,2"), ".TT."),

@@ -227,8 +227,8 @@ def test_what_a_file_may_repeat_is_what_the_game_does() -> None:
     assert (SETUP["rounds_per_era"], SETUP["box"]) == (ROUNDS, [BOX, BOX]) == (ALL_ROUNDS // 2, [8, 8])
     assert SETUP["hand"] == [card for card in range(12) if FULL_HAND >> card & 1]
     tables = [GAME.new(seats, 1) for seats in range(1, 7)]
-    assert (SETUP["min_seats"], SETUP["max_seats"]) == (tables[0].table, tables[5].table)
-    assert SETUP["terrain_per_round"] == {str(state.table): len(state.row) - 1 for state in tables}
+    assert (SETUP["min_seats"], SETUP["max_seats"]) == (tables[0].player_count, tables[5].player_count)
+    assert SETUP["terrain_per_round"] == {str(state.player_count): len(state.row) - 1 for state in tables}
     for level in LOWEST_VIRTUAL_CARD:
         bids = GAME.new(1, 1, {"virtual_1": level}).virtual_bids[0][:ROUNDS]
         assert SETUP["virtual_decks"][level] == [min(bids), max(bids)]  # type: ignore[index]

@@ -81,7 +81,7 @@ def test_terrain_speaks_of_what_stands_on_it() -> None:
 def test_facts_are_the_numbers_of_the_table() -> None:
     facts = ENGLISH["facts"]
     state = GAME.new(5, 1)
-    assert facts["terrain_per_round"][str(state.table)] == len(state.row) - 1
+    assert facts["terrain_per_round"][str(state.player_count)] == len(state.row) - 1
     assert [facts["highest_card"], facts["hand"]] == [9, list(range(1, 10))]
     assert (facts["box"], facts["large_box"], facts["rounds"]) == ([8, 8], [8, 9], 9)
     assert len(facts["suits"]) == facts["seats"][1] == 6

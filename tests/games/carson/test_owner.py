@@ -44,7 +44,7 @@ def test_play_goes_by_the_file_of_each_game(owned: Game[Position]) -> None:
 
 
 def bid_of_gunsmith(state: Position) -> int:
-    return int(state.components.characters[who("gunsmith")].effect.row["bid"])
+    return int(state.components.characters[who("gunsmith")].effect.entry["bid"])
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "adds {} to"), ("it", "aggiunge {} alla"), ("de", "{} mehr")])

@@ -76,7 +76,7 @@ def test_seven_characters_have_the_arrow_and_sixteen_the_dollar() -> None:
 @rule("C1.6")
 @pytest.mark.parametrize("people_count", [1, 2, 3, 4, 5, 6])
 def test_virtual_players_fill_the_table_to_four_and_to_six_at_most(people_count: int) -> None:
-    tables = [GAME.new(people_count, 1, {"more_virtual": more}).table for more in (0, 1, 2)]
+    tables = [GAME.new(people_count, 1, {"more_virtual": more}).player_count for more in (0, 1, 2)]
     assert tables == [min(6, max(4, people_count) + more) for more in (0, 1, 2)]
 
 

@@ -1,8 +1,8 @@
 """C10 to C12: what cities and characters are worth."""
 
 from boomtown.games.carson.bits import members
-from boomtown.games.carson.census import Census
 from boomtown.games.carson.city import City
+from boomtown.games.carson.counts import CityCounts
 from boomtown.games.carson.scoring import total
 from boomtown.games.carson.view import city_rows
 from tests.games.carson.table import COMPONENTS, GAME, LETTERS, card, city, deal, drawn, people, points
@@ -53,9 +53,9 @@ def test_the_published_city_scores_parcel_by_parcel() -> None:
 def parts(letter: str) -> list[tuple[int, int]]:
     """Of each parcel of a kind in the published city, what the whole city and what the neighbours bring it."""
     kind = COMPONENTS.kinds[LETTERS.index(letter)]
-    census = Census(alex(), True)
+    counts = CityCounts(alex(), True)
     parcels = members(alex().kinds[kind.index])
-    return sorted((census.each(kind), census.neighbour_points(kind, parcel)) for parcel in parcels)
+    return sorted((counts.each(kind), counts.neighbour_points(kind, parcel)) for parcel in parcels)
 
 
 def test_the_published_city_with_a_fifth_character() -> None:
@@ -263,5 +263,5 @@ def test_the_live_total_is_the_sum_of_the_lines() -> None:
         while not state.over:
             seat = state.pending()[-1]
             state.apply(seat, state.legal(seat)[seed % len(state.legal(seat))])
-        for seat in range(state.table):
+        for seat in range(state.player_count):
             assert total(state, seat) == state.score(seat).total

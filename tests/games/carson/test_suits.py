@@ -53,7 +53,7 @@ def test_no_two_seats_ever_share_a_suit() -> None:
         while asks(state)[1] == "carson-ask-suit":
             seat = state.pending()[0]
             state.apply(seat, state.legal(seat)[-1])
-            assert len(set(suits(state))) == state.table
+            assert len(set(suits(state))) == state.player_count
     assert len(state.suits) == 6, "the sixth person had no choice left and was not asked"
 
 

@@ -1,7 +1,9 @@
 """What each seat sees, and worlds that look the same to it."""
 
+from typing import cast
+
 from boomtown.games.carson.constants import CHARACTERS
-from boomtown.games.carson.view import nothing_hidden
+from boomtown.games.carson.view import View, nothing_hidden
 from boomtown.kernel.rng import Rng
 from tests.games.carson.table import GAME, act, bid, deal, place_anywhere
 from tests.support import rule, text
@@ -28,6 +30,16 @@ def test_a_hand_and_a_choice_are_shown_to_their_seat_alone() -> None:
     own = state.view(0)["seats"]
     assert isinstance(own, list)
     assert own[0]["choice"] == "bid 7"
+
+
+@rule("C3.4")
+def test_a_bid_is_shown_with_what_characters_add_to_it() -> None:
+    state = deal(2)
+    assert [place["bid_value"] for place in cast(View, state.view(0))["seats"]] == [None] * 4
+    bid(state, 9, 8)
+    state.added[1] = 3
+    shown = cast(View, state.view(0))["seats"]
+    assert [(place["bid"], place["added"], place["bid_value"]) for place in shown[:2]] == [(9, 0, 9), (8, 3, 11)]
 
 
 @rule("C3.5")

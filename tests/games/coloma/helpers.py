@@ -5,7 +5,7 @@ from typing import cast
 import boomtown
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.components import Components
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.kinds import KINDS, ability_node
 from boomtown.games.coloma.state import Position, gunmen_of
 from boomtown.games.coloma.steps import TURN

@@ -126,19 +126,29 @@ def test_a_tent_then_nuggets_then_two_horses() -> None:
 @rule("K9.4")
 @pytest.mark.parametrize(
     ("site", "opening"),
-    [(2, "common action"), (3, "boom"), (4, "common action"), (5, "common action"), (5, "common tents")],
-)
-def test_barrels_at_any_question_of_an_action(site: int, opening: str) -> None:
-    state = table()
+    [
+        (2, "common action"), (3, "boom"), (4, "common action"), (5, "common action"), (5, "common tents"),
+        (5, "common guests"), (0, "common action"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(("interlude", "gain"), [("open whiskey", {"points": 4}), ("specialty", {"bucks": 1})])
+def test_barrels_and_specialties_at_any_question_of_an_action(
+    site: int, opening: str, interlude: str, gain: dict[str, int]
+) -> None:
+    state = table(hotels=True)
+    be(state, 0, "banker")
     hold(state, 0, "saloon")
-    stock(state, 0, bucks=9, gold=3, dudes=5, tents=2)
+    stock(state, 0, bucks=9, gold=3, dudes=5, tents=2, hotels=1)
     barrel(state, 0, "whiskey")
-    turn(state, 0, site)
+    if site:
+        turn(state, 0, site)
+    else:
+        at_barker(state, 0)
     do(state, opening)
-    before = offers(state)
-    do(state, "open whiskey")
-    assert state.points[0] == 4
-    assert offers(state) == [offer for offer in before if offer != "open whiskey"]
+    before, owned = offers(state), have(state, 0)
+    do(state, interlude)
+    assert gained(state, 0, owned) == gain
+    assert offers(state) == [offer for offer in before if offer != interlude]
 
 
 @rule("K9.4")
@@ -159,6 +169,21 @@ def test_no_barrel_while_another_effect_is_paid_or_chosen() -> None:
     assert not can(state, "open whiskey")  # left or stop benefit
     do(state, "benefit stop")
     assert not can(state, "open whiskey")  # which barrel
+
+
+@rule("K9.4")
+def test_no_barrel_while_bucks_and_nuggets_are_counted_out_or_a_cart_is_robbed() -> None:
+    state = table()
+    be(state, 0, "robber")
+    stock(state, 0, bucks=9, gold=3, dudes=5)
+    barrel(state, 0, "whiskey")
+    turn(state, 0, 2)
+    do(state, "common", "river 1")
+    assert offers(state) == ["gold 0", "gold 1"]
+    state.gold_cart = 2
+    turn(state, 0, 4)
+    do(state, "common")
+    assert offers(state) == ["yes", "done"]
 
 
 @rule("K9.4", "K15.9")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.counts import COUNTS
 from boomtown.games.coloma.effects.kinds import KINDS
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import take_from_cart
@@ -303,7 +303,7 @@ def test_burying_takes_from_the_supply_first_and_stops_at_six_tombs() -> None:
 
 
 @rule("K7.10")
-def test_counters() -> None:
+def test_counts() -> None:
     state = table(3, hotels=True)
     own(state, 0, "sluice_works", "gazette", "saloon", "stable")
     hold(state, 0, "theatre", "bunkhouse")
@@ -314,7 +314,7 @@ def test_counters() -> None:
         "horses": 4, "hand": 2, "graveyard": 2, "used_barrels": 2, "workday_buildings": 2, "town_others": 3,
         "buildings": 4, "event_tents": 2, "land_tents": 3, "rivers": 3, "gold": 3,
     }  # fmt: skip
-    assert {name: counter.count(state, 0) for name, counter in COUNTERS.items()} == expected
+    assert {name: count.amount(state, 0) for name, count in COUNTS.items()} == expected
 
 
 @rule("K7.11")

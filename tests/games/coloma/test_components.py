@@ -3,13 +3,12 @@
 import copy
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boomtown.games.coloma.effects.kinds import KINDS
-from boomtown.games.coloma.schema import OLD_TABLES, SCHEMA
+from boomtown.games.coloma.schema import SCHEMA
 from boomtown.kernel.components import shipped_text
 from boomtown.kernel.message import Fault
 from boomtown.kernel.schema import Document
@@ -17,7 +16,6 @@ from boomtown.text import catalogue, languages
 from tests.games.coloma.helpers import COMPONENTS, effect, needed
 
 OURS = shipped_text("boomtown.games.coloma")
-OLD_DESCRIPTIONS = Path(__file__).with_name("old_descriptions.toml").read_text("utf-8")
 Keys = tuple[str | int, ...]
 
 
@@ -58,12 +56,12 @@ def test_our_own_set_is_sound() -> None:
 
 def test_every_effect_in_the_data_has_its_place_in_the_list() -> None:
     assert all(effect.index == place for place, effect in enumerate(COMPONENTS.effects))
-    assert {effect.name for effect in COMPONENTS.effects} <= set(KINDS)
+    assert {effect.kind for effect in COMPONENTS.effects} <= set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_effect_tells_what_it_needs(kind: str) -> None:
-    assert effect(kind).name == kind
+    assert effect(kind).kind == kind
     for name in needed(kind):
         others = {field: value for field, value in needed(kind).items() if field != name}
         document = read()
@@ -194,9 +192,12 @@ def test_the_schema_names_what_is_wrong(path: Keys, value: object, key: str, whe
         assert all(where in catalogue(language).say(fault.key, fault.params) for fault in faults)
 
 
-# Fields that a set can do without: names for people, places on a drawn map, where things come from, printed counts, and
-# abilities, which may be empty on some rows.
-SPARE = ("name", "x", "y", "source", "sources", "schema", "game", "title", "players", "supply", "steps", "stop", "fx")
+# Fields that a set can do without: names for people, paragraphs, places on a drawn map, where things come from, printed
+# counts, and abilities, which may be empty on some rows.
+SPARE = (
+    "name", "rule", "x", "y", "source", "sources", "schema", "game", "title", "players", "supply",
+    "steps", "stop", "fx",
+)  # fmt: skip
 
 
 def fields(table: Document, path: Keys = ()) -> list[Keys]:
@@ -228,11 +229,11 @@ def test_a_missing_section_is_named() -> None:
     }
 
 
-def test_files_that_still_describe_the_effect_language_are_accepted_unchanged() -> None:
-    assert check(OURS + OLD_DESCRIPTIONS) == []
-    assert list(OLD_TABLES) == ["effects", "counters"]
-    faults = check(OURS + OLD_DESCRIPTIONS.replace('plus = "int=0"', 'plus = "int=1"'))
-    assert {fault.key for fault in faults} == {"coloma-components-old-table"}
+def test_files_of_the_first_version_may_still_describe_the_effect_language() -> None:
+    described = (
+        '[effects.sift]\nparams = { draw = "int", back = "int" }\n[costs]\ncards = 1\n[counters]\nhand = "cards"\n'
+    )
+    assert check(f"{OURS}\n{described}") == []
 
 
 def test_faults_stand_with_their_line() -> None:

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from boomtown.games.coloma.state import COUNTS, Position, census, gunmen_of
+from boomtown.games.coloma.state import COUNTED_FIELDS, Position, census, gunmen_of
 from boomtown.games.coloma.wheel import ALL_SITES
 from tests.games.coloma.helpers import COMPONENTS, new
 from tests.support import rule
@@ -29,7 +29,7 @@ def check_step(state: Position, before: dict[str, int], full: tuple[int, int, in
     """What must hold after every decision."""
     gold, hotels, copies = full
     assert census(state) == before
-    assert all(count >= 0 for name in COUNTS for count in getattr(state, name))
+    assert all(count >= 0 for name in COUNTED_FIELDS for count in getattr(state, name))
     assert 0 <= state.gold_supply <= gold and 0 <= state.gold_cart <= gold
     assert 0 <= state.hotel_stock <= hotels and state.outlaws >= 0
     assert all(stock <= copies for stock in state.bridge_stock)
@@ -90,7 +90,7 @@ def test_the_census_counts_what_a_player_owns() -> None:
     assert (alone["horses 1"], alone["dudes 1"], alone["tents 1"]) == (4, 12, 6)
 
 
-@pytest.mark.parametrize("name", COUNTS)
+@pytest.mark.parametrize("name", COUNTED_FIELDS)
 def test_the_census_sees_what_is_owed(name: str) -> None:
     state = new(2)
     before = census(state)

@@ -1,7 +1,7 @@
 """K3: goods, gold and cards."""
 
 from boomtown.games.coloma.goods import deck_size, draw, gain, gold_price, put_back
-from boomtown.games.coloma.payment import can_pay
+from boomtown.games.coloma.payments import can_pay
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import EVENT_FOR
 from boomtown.kernel.message import Event

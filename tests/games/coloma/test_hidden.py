@@ -5,7 +5,7 @@ import random
 import pytest
 
 from boomtown.games.coloma.goods import draw
-from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import YEAR_END
 from boomtown.kernel.rng import Rng
 from tests.games.coloma.helpers import (
@@ -109,7 +109,7 @@ def test_nobody_knows_the_face_down_barrels() -> None:
 def test_the_middle_of_a_deck_is_drawn_fairly() -> None:
     counts = dict.fromkeys(range(16), 0)
     for seed in range(800):
-        for card in cards_in(new(2, seed).hand[0]):
+        for card in numbers_in(new(2, seed).hand[0]):
             counts[card] += 1
     assert min(counts.values()) > 220 and max(counts.values()) < 380  # 300 expected
 

@@ -95,7 +95,7 @@ def test_the_market_may_be_entered_again() -> None:
 
 
 @rule("K4.9", "K15.3")
-def test_a_deed_inside_a_barrel_is_not_the_deed_of_what_was_left() -> None:
+def test_what_a_barrel_does_uses_up_nothing_that_was_left() -> None:
     state = rich(5)
     be(state, 0, "gunslinger")
     barrel(state, 0, "rifles")
@@ -110,7 +110,7 @@ def test_nobody_looks_for_ever() -> None:
     for _ in range(MOST_LOOKS // 2):
         do(state, "common", "done", "boom", "done")
     assert offers(state) == ["end"]
-    assert why(state, "boom") == ("coloma-aside", "K4.9")
+    assert why(state, "boom") == ("coloma-opened-and-left", "K4.9")
     state = rich(5)
     for _ in range(MOST_LOOKS):
         do(state, "common tents", "done")

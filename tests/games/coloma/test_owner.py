@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import boomtown
+from boomtown.games.coloma.components import Components
 from boomtown.games.coloma.faces import Faces
 from boomtown.kernel.components import BadComponents, shipped_text
 from boomtown.kernel.errors import BadNotation
@@ -18,7 +19,7 @@ from boomtown.kernel.record import from_text, replay, start
 from boomtown.kernel.state import State
 from boomtown.term import Scene, draw, label
 from boomtown.text import catalogue, languages
-from tests.games.coloma.helpers import CARD_IDS
+from tests.games.coloma.helpers import CARD_IDS, COMPONENTS
 
 OURS = shipped_text("boomtown.games.coloma")
 
@@ -136,3 +137,10 @@ def test_a_bad_file_is_refused_with_its_first_fault(tmp_path: Path) -> None:
     for language in languages():
         sentence = catalogue(language).say(caught.value.key, caught.value.params)
         assert "calendar.rounds" in sentence and "bad.toml" in sentence
+
+
+def test_bots_judge_an_owners_card_by_what_it_does(theirs: Game[State]) -> None:
+    ours = COMPONENTS.use_points
+    points = cast(Components, theirs.components).use_points
+    assert [CARD_IDS[card] for card in range(len(ours)) if points[card] > ours[card]] == ["stable"]
+    assert all(points[card] >= ours[card] for card in range(len(ours)))

@@ -1,13 +1,13 @@
 """Where the printed rules leave something open: what RULES.md decides, each test with its paragraph."""
 
 from boomtown.games.coloma.actions import SITES
-from boomtown.games.coloma.effects.base import enact
+from boomtown.games.coloma.effects.effect import enact
 from boomtown.games.coloma.goods import gain, gold_price, take_from_cart
 from boomtown.games.coloma.graveyard import bury
 from boomtown.games.coloma.scoring import lines, winners
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.shootout import ranking, run_shootout, run_year_end, town_wins
-from boomtown.games.coloma.state import NEUTRAL, NOBODY, cards_in, gunmen_of
+from boomtown.games.coloma.state import NEUTRAL, NOBODY, gunmen_of, numbers_in
 from boomtown.games.coloma.steps import EVENT_FOR, ROUND, SHOOTOUT, YEAR_END
 from boomtown.games.coloma.wheel import busted, copied, crowds, signpost
 from tests.games.coloma.helpers import (
@@ -224,7 +224,7 @@ def test_missing_cards_score_during_a_sift_too() -> None:
 @rule("K3.11")
 def test_returned_cards_are_placed_one_by_one() -> None:
     state = new(2)
-    first = cards_in(state.hand[0])
+    first = numbers_in(state.hand[0])
     for seat in range(2):
         state.apply(seat, state.legal(seat)[0])
     assert state.top[0] == (first[0],)

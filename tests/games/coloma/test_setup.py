@@ -6,7 +6,7 @@ import pytest
 
 import boomtown
 from boomtown.games.coloma.goods import deck_size, gold_price
-from boomtown.games.coloma.state import NEUTRAL, NOBODY, alone, cards_in
+from boomtown.games.coloma.state import NEUTRAL, NOBODY, alone, numbers_in
 from boomtown.games.coloma.view import view
 from boomtown.games.coloma.wheel import signpost
 from boomtown.kernel.message import Event
@@ -91,7 +91,7 @@ def test_two_of_six_cards_go_back_in_secret() -> None:
     assert state.pending() == (0, 1, 2)
     assert state.hand[0].bit_count() == 6
     assert deck_size(state, 0) == 10
-    held = cards_in(state.hand[0])
+    held = numbers_in(state.hand[0])
     assert len(offers(state)) == 12
     for seat in (1, 2):
         state.apply(seat, state.legal(seat)[0])
@@ -99,7 +99,7 @@ def test_two_of_six_cards_go_back_in_secret() -> None:
     state.apply(0, state.legal(0)[0])  # the lowest card on top
     for seat in range(3):
         state.apply(seat, state.legal(seat)[-1])  # the highest card to the bottom
-    assert cards_in(state.hand[0])[:4] == held[1:5]
+    assert numbers_in(state.hand[0])[:4] == held[1:5]
     assert state.top[0] == (held[0],)
     assert state.bottom[0] == (held[5],)
 

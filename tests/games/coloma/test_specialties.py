@@ -210,6 +210,17 @@ def test_homesteader_pays_before_it_builds() -> None:
     assert state.tents[0] == 1
 
 
+@rule("K7.3")
+def test_what_was_paid_stays_paid_though_nothing_is_made_of_it() -> None:
+    state = specialist("homesteader", tents=2, gold=2, dudes=3)
+    hold(state, 0, "saloon")
+    turn(state, 0, 1)
+    do(state, "specialty", "yes", "done")
+    assert (state.tents[0], state.built[0]) == (1, 0)
+    do(state, "specialty", "yes", "build saloon")
+    assert (state.tents[0], state.built[0].bit_count()) == (0, 1)
+
+
 @rule("K15.8")
 def test_renegade_draws_three_cards_for_each_burial() -> None:
     state = specialist("renegade")

@@ -1,4 +1,5 @@
+import { botLevels } from '../generated/constants'
 import type { Level } from './types'
 
 /** From the weakest to the strongest. */
-export const levels: Level[] = ['greenhorn', 'deputy', 'marshal']
+export const levels = botLevels as Level[]

@@ -1,6 +1,8 @@
-export const languages = ['en', 'it', 'de']
+import { languageNames as names } from '../generated/constants'
 
-export const languageNames: Record<string, string> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
+export const languageNames: Record<string, string> = names
+
+export const languages = Object.keys(languageNames)
 
 /** The first of the browser's languages that we speak. */
 export function preferred(wanted: readonly string[]): string {

@@ -1,4 +1,5 @@
-// Seats are told apart by a mark as well as by a colour.
+// Seats are told apart by a mark as well as by a colour, in every game. The marks are the pictures of Carson City's suits,
+// whose seats have them in this order unless people choose; what a seat of that game plays is in its view.
 
 const marks = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cattle']
 

@@ -1,12 +1,9 @@
 // The sentences: the server's Fluent catalogues, formatted the way boomtown.text formats them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { manySeats, oneSeat } from '../generated/constants'
 import { loadText } from './api'
 import type { Params } from './types'
-
-// Parameters that hold a seat number, and those that hold several, written "0, 2".
-const ONE_SEAT = ['seat', 'player', 'victim']
-const MANY_SEATS = ['seats', 'pending']
 
 export type Namer = (seat: number) => string
 
@@ -43,9 +40,9 @@ class Text {
 
   #value(parameter: string, value: string | number, params: Params, name?: Namer): string | number {
     if (typeof value === 'number') {
-      return ONE_SEAT.includes(parameter) ? this.#name(value, name) : value
+      return oneSeat.includes(parameter) ? this.#name(value, name) : value
     }
-    if (MANY_SEATS.includes(parameter)) {
+    if (manySeats.includes(parameter)) {
       const seats = value.split(',').filter((seat) => seat.trim())
       return seats.map((seat) => this.#name(Number(seat), name)).join(', ')
     }

@@ -30,7 +30,8 @@ class City:
     """What one seat has built; never changed once made."""
 
     __slots__ = (
-        "components", "kinds", "built", "layered", "contacts", "laid", "box", "points", "points_with_sheriff", "memo",
+        "components", "kinds", "built", "layered", "contacts", "laid", "box", "points", "points_with_sheriff",
+        "card_values",
     )  # fmt: skip
 
     def __init__(
@@ -53,7 +54,7 @@ class City:
         # Worked out when somebody asks, and kept.
         self.points = UNKNOWN  # of the buildings and outlaws, without the Sheriff
         self.points_with_sheriff = UNKNOWN
-        self.memo: object | None = None  # what the bots worked out about it
+        self.card_values: object | None = None  # what the bots worked out about it: a CardValues
 
     def lay(self, card: int, spot: int) -> "City":
         """The city with one more card, on top of whatever is there (C6.4)."""

@@ -1,6 +1,6 @@
 """Names and numbers of the game that no component file changes.
 
-A file may repeat the numbers, as a reminder; SETUP and COVER say what they must then be.
+SETUP and COVER say what a file must say where it repeats them.
 """
 
 KINDS = (
@@ -33,14 +33,8 @@ AUCTIONEER = CHARACTERS.index("auctioneer")
 CAPTAIN = CHARACTERS.index("captain")
 SHERIFF = CHARACTERS.index("sheriff")
 
-SUITS = (
-    "hat",
-    "star",
-    "cactus",
-    "boot",
-    "horseshoe",
-    "cattle",
-)  # in the order of the seats, unless people choose (C1.2)
+# In the order of the seats, unless people choose (C1.2).
+SUITS = ("hat", "star", "cactus", "boot", "horseshoe", "cattle")
 SYMBOLS = ("dollar", "arrow")
 
 FEWEST_SEATS = 4  # at the table, virtual players included (C1.6)
@@ -61,7 +55,7 @@ def terrain_per_round(seats: int) -> int:
     return 4 if seats == FEWEST_SEATS else 5
 
 
-# What a file may repeat of the rules, as it would write it.
+# What files that owners made from ours of version 0.1.0 repeat of the rules; version 1.0 need not know it any more.
 SETUP: dict[str, object] = {
     "suits": list(SUITS),
     "min_seats": FEWEST_SEATS,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.carson.constants import BOX, LARGE_BOX, ROUNDS
 from boomtown.games.carson.steps import TAKE_CARD
-from boomtown.kernel.message import Message
-from boomtown.kernel.schema import Document, Flag, MustEqual, TableOf, Whole, optional
+from boomtown.kernel.faces import Say
+from boomtown.kernel.schema import Document, Flag, MustEqual, Node, TableOf, Whole, optional
 
 if TYPE_CHECKING:
     from boomtown.games.carson.bot.bidding import Auction
@@ -26,24 +26,25 @@ FULL_WORTH_ROUNDS = 4
 class Effect:
     """No effect at all; the base of the others."""
 
-    __slots__ = ("row", "reveal", "game_worth", "era_worth", "patience")
+    __slots__ = ("entry", "reveal", "game_worth", "era_worth", "patience")
 
-    ENTRIES: ClassVar[TableOf] = TableOf({})  # the entries of the file besides `kind`
-    PHASES: ClassVar[tuple[str, ...]] = ("score",)  # when it may take place
-    IS_POWER: ClassVar[bool] = False
-    USES: ClassVar[str] = ""  # how often: once per "era", once per "game", or not by a decision of its owner
+    kind: ClassVar[str] = "none"  # its word in the file
+    fields: ClassVar[dict[str, Node]] = {}  # what may stand beside `kind`
+    phases: ClassVar[tuple[str, ...]] = ("score",)  # when it may take place
+    is_power: ClassVar[bool] = False
+    uses: ClassVar[str] = ""  # how often: once per "era", once per "game", or not by a decision of its owner
 
-    def __init__(self, row: Document, game_worth: float = 0.0, era_worth: float = 0.0, patience: float = 0.0) -> None:
-        self.row = row  # its kind and its numbers by name, as in the file
-        self.reveal: int = row.get("reveal", 0)  # terrain cards that join the row when it is used
+    def __init__(self, entry: Document, game_worth: float = 0.0, era_worth: float = 0.0, patience: float = 0.0) -> None:
+        self.entry = entry  # its kind and its numbers by name, as in the file
+        self.reveal: int = entry.get("reveal", 0)  # terrain cards that join the row when it is used
         # What bots believe, in points as measured in games between them.
         self.game_worth = game_worth  # while it may still be used in the game
         self.era_worth = era_worth  # for each era in which it may still be used
         self.patience = patience  # with all rounds still to come, it is not used for less
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        """The sentence on the card; `uses` and `phase` are those of the character."""
-        return None
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        """What the card says of it; `phase` and `uses` are those of the character."""
+        return ""
 
     # Powers alone.
 
@@ -56,7 +57,7 @@ class Effect:
 
     # What a bot thinks of it.
 
-    def worth_unused(self, rounds_left: int, era_rounds_left: int) -> float:
+    def worth(self, rounds_left: int, era_rounds_left: int) -> float:
         """Points while it was not used yet, with so many rounds to go in the game and in the era."""
         worth = self.game_worth if rounds_left else 0.0
         if era_rounds_left:
@@ -79,21 +80,26 @@ class Draft(Effect):
 
     __slots__ = ("replaces_turn",)
 
-    ENTRIES = TableOf({"reveal": Whole(0, 1), "replaces_turn": optional(Flag(), False), "take": MustEqual(1)})
-    PHASES = POWER_PHASES
-    IS_POWER = True
-    USES = "era"
+    kind = "draft"
+    fields: ClassVar[dict[str, Node]] = {
+        "reveal": Whole(0, 1),
+        "replaces_turn": optional(Flag(), False),
+        "take": MustEqual(1),
+    }
+    phases = POWER_PHASES
+    is_power = True
+    uses = "era"
 
-    def __init__(self, row: Document) -> None:
-        self.replaces_turn: bool = row["replaces_turn"]
+    def __init__(self, entry: Document) -> None:
+        self.replaces_turn: bool = entry["replaces_turn"]
         if self.replaces_turn:
-            super().__init__(row, era_worth=3.0, patience=4.0)
+            super().__init__(entry, era_worth=3.0, patience=4.0)
         else:
-            super().__init__(row, game_worth=7.5, patience=11.0)
+            super().__init__(entry, game_worth=7.5, patience=11.0)
 
-    def message(self, uses: str, phase: str) -> Message | None:
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
         key = "carson-text-draft-for-turn" if self.replaces_turn else "carson-text-draft-and-turn"
-        return Message(key, {"uses": uses, "phase": phase})
+        return say(key, {"uses": uses, "phase": phase})
 
     def needs_turn(self) -> bool:
         return self.replaces_turn
@@ -117,16 +123,17 @@ class Double(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"reveal": Whole(1, 1), "take_on_turn": MustEqual(2)})
-    PHASES = POWER_PHASES
-    IS_POWER = True
-    USES = "era"
+    kind = "double"
+    fields: ClassVar[dict[str, Node]] = {"reveal": Whole(1, 1), "take_on_turn": MustEqual(2)}
+    phases = POWER_PHASES
+    is_power = True
+    uses = "era"
 
-    def __init__(self, row: Document) -> None:
-        super().__init__(row, era_worth=6.0, patience=7.0)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry, era_worth=6.0, patience=7.0)
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-double", {"uses": uses, "phase": phase})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-double", {"uses": uses, "phase": phase})
 
     def needs_turn(self) -> bool:
         return True
@@ -143,17 +150,18 @@ class Boost(Effect):
 
     __slots__ = ("bid",)
 
-    ENTRIES = TableOf({"bid": Whole(1, 16)})
-    PHASES = POWER_PHASES
-    IS_POWER = True
-    USES = "era"
+    kind = "boost"
+    fields: ClassVar[dict[str, Node]] = {"bid": Whole(1, 16)}
+    phases = POWER_PHASES
+    is_power = True
+    uses = "era"
 
-    def __init__(self, row: Document) -> None:
-        self.bid: int = row["bid"]
-        super().__init__(row, era_worth=1.2 if self.bid < 4 else 2.2, patience=1.5)
+    def __init__(self, entry: Document) -> None:
+        self.bid: int = entry["bid"]
+        super().__init__(entry, era_worth=1.2 if self.bid < 4 else 2.2, patience=1.5)
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-boost", {"uses": uses, "phase": phase, "bid": self.bid})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-boost", {"uses": uses, "phase": phase, "bid": self.bid})
 
     def needs_turn(self) -> bool:
         return True
@@ -173,16 +181,17 @@ class Sell(Effect):
 
     __slots__ = ("most",)
 
-    ENTRIES = TableOf({"max": Whole(0, 3)})
-    PHASES = ("any",)
-    USES = "game"
+    kind = "sell"
+    fields: ClassVar[dict[str, Node]] = {"max": Whole(0, 3)}
+    phases = ("any",)
+    uses = "game"
 
-    def __init__(self, row: Document) -> None:
-        super().__init__(row, game_worth=7.5)
-        self.most: int = row["max"]  # cards in the whole game
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry, game_worth=7.5)
+        self.most: int = entry["max"]  # cards in the whole game
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-sell", {"most": self.most})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-sell", {"most": self.most})
 
 
 class Recruit(Effect):
@@ -190,17 +199,18 @@ class Recruit(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"count": MustEqual(1), "from": MustEqual(["removed", "undrawn"])})
-    PHASES = ("end",)
-    USES = "game"
+    kind = "recruit"
+    fields: ClassVar[dict[str, Node]] = {"count": MustEqual(1), "from": MustEqual(["removed", "undrawn"])}
+    phases = ("end",)
+    uses = "game"
 
-    def __init__(self, row: Document) -> None:
-        super().__init__(row, game_worth=13.0)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry, game_worth=13.0)
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-recruit", {})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-recruit", {})
 
-    def worth_unused(self, rounds_left: int, era_rounds_left: int) -> float:
+    def worth(self, rounds_left: int, era_rounds_left: int) -> float:
         return self.game_worth  # the recruit comes after the last round
 
 
@@ -209,14 +219,15 @@ class Area(Effect):
 
     __slots__ = ()
 
-    ENTRIES = TableOf({"extra": MustEqual(LARGE_BOX - BOX)})
-    PHASES = ("permanent",)
+    kind = "area"
+    fields: ClassVar[dict[str, Node]] = {"extra": MustEqual(LARGE_BOX - BOX)}
+    phases = ("permanent",)
 
-    def __init__(self, row: Document) -> None:
-        super().__init__(row, game_worth=1.5)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry, game_worth=1.5)
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-area", {"side": BOX, "longer": LARGE_BOX})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-area", {"side": BOX, "longer": LARGE_BOX})
 
 
 class Lawful(Effect):
@@ -224,26 +235,25 @@ class Lawful(Effect):
 
     __slots__ = ()
 
-    PHASES = ("permanent",)
+    kind = "lawful"
+    phases = ("permanent",)
 
-    def __init__(self, row: Document) -> None:
-        super().__init__(row, game_worth=3.0)
+    def __init__(self, entry: Document) -> None:
+        super().__init__(entry, game_worth=3.0)
 
-    def message(self, uses: str, phase: str) -> Message | None:
-        return Message("carson-text-lawful", {})
+    def sentence(self, say: Say, phase: str, uses: str) -> str:
+        return say("carson-text-lawful", {})
 
 
-EFFECTS: dict[str, type[Effect]] = {
-    "none": Effect, "draft": Draft, "double": Double, "boost": Boost, "sell": Sell, "recruit": Recruit, "area": Area,
-    "lawful": Lawful,
-}  # fmt: skip
+KINDS: tuple[type[Effect], ...] = (Effect, Draft, Double, Boost, Sell, Recruit, Area, Lawful)
+EFFECTS: dict[str, type[Effect]] = {effect.kind: effect for effect in KINDS}
 
 # The effects that belong to one character, and those that any other character may have.
-OWN_EFFECT = {"auctioneer": "sell", "paperboy": "recruit", "captain": "area", "sheriff": "lawful"}
+OWN_EFFECT = {"auctioneer": Sell.kind, "paperboy": Recruit.kind, "captain": Area.kind, "sheriff": Lawful.kind}
 SHARED_EFFECTS = tuple([kind for kind in EFFECTS if kind not in OWN_EFFECT.values()])
 
 
 def effect_tables(character: str) -> dict[str, TableOf]:
     """The tables that a file may give as the effect of a character, by their kind."""
     kinds = (OWN_EFFECT[character],) if character in OWN_EFFECT else SHARED_EFFECTS
-    return {kind: EFFECTS[kind].ENTRIES for kind in kinds}
+    return {kind: TableOf(EFFECTS[kind].fields) for kind in kinds}

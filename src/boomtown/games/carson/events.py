@@ -31,16 +31,16 @@ def terrain_list_params(state: Position, cards: list[int]) -> Params:
 
 def character_params(state: Position, character: int) -> Params:
     """The parameters of a message about a character."""
-    row = state.components.characters[character]
-    return {"character": row.name, "character_face": "characters:" + row.id}
+    card = state.components.characters[character]
+    return {"character": card.name, "character_face": "characters:" + card.id}
 
 
 def row_card_params(state: Position, slot: int) -> Params:
     """The parameters of a message about a card of the row, which may be the character."""
     if slot:
         return terrain_params(state, state.row[slot])
-    row = state.components.characters[state.row[0]]
-    return {"card": row.name, "card_face": "characters:" + row.id}
+    character = state.components.characters[state.row[0]]
+    return {"card": character.name, "card_face": "characters:" + character.id}
 
 
 def tell_of_seat(state: Position, seat: int, what: str, params: Params) -> None:

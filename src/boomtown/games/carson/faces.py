@@ -23,7 +23,7 @@ from boomtown.games.carson.constants import (
 from boomtown.games.carson.points import thing_id, thing_key
 from boomtown.games.carson.scoring import NO_POINTS_RULE, RULE
 from boomtown.kernel.faces import Face, Say, face, spoken_name
-from boomtown.kernel.message import Message, Params
+from boomtown.kernel.message import Params
 
 # The paragraphs about what characters do besides scoring.
 POWER_RULE = {
@@ -100,7 +100,7 @@ class Faces(TypedDict):
 def faces(components: Components, say: Say) -> Faces:
     return {
         "faces": {
-            "characters": {row.id: character_face(components, row, say) for row in components.characters},
+            "characters": {person.id: character_face(components, person, say) for person in components.characters},
             "kinds": {kind.id: kind_face(components, kind, say) for kind in components.kinds},
             "terrain": {card.id: terrain_face(components, card, say) for card in components.terrain},
             "things": {thing_id(thing): thing_face(thing, say) for thing in range(CIVIC + 1)},
@@ -127,16 +127,12 @@ def faces(components: Components, say: Say) -> Faces:
     }
 
 
-def sentences(messages: list[Message], say: Say) -> str:
-    return " ".join(say(message.key, message.params) for message in messages)
-
-
 # Characters.
 
 
 def character_face(components: Components, character: Character, say: Say) -> CharacterFace:
-    power = sentences(power_messages(character), say)
-    points = sentences([part.message() for part in character.points], say)
+    power = character.effect.sentence(say, character.phase, character.uses)
+    points = " ".join([part.sentence(say) for part in character.points])
     text = f"{power} {points}".strip()
     rule = POWER_RULE.get(character.id) or RULE.get(character.id, NO_POINTS_RULE)
     return {
@@ -149,16 +145,11 @@ def character_face(components: Components, character: Character, say: Say) -> Ch
         "phase": character.phase,
         "order": character.order,
         "uses": character.uses,
-        "effect": dict(character.effect.row),
+        "effect": dict(character.effect.entry),
         "score": [part.structure() for part in character.points],
         "suits": character.suits[:],
         "skull": character.skull,
     }
-
-
-def power_messages(character: Character) -> list[Message]:
-    message = character.effect.message(character.uses, character.phase)
-    return [] if message is None else [message]
 
 
 # Parcels.
@@ -167,7 +158,7 @@ def power_messages(character: Character) -> list[Message]:
 def kind_face(components: Components, kind: Kind, say: Say) -> KindFace:
     name = say(f"carson-kind-{kind.id}", {})
     return {
-        **face(name, sentences(kind_messages(kind), say), kind_rule(kind), components.source("kinds.scoring")),
+        **face(name, kind_text(kind, say), kind_rule(kind), components.source("kinds.scoring")),
         "letter": kind.letter,
         "houses": kind.houses,
         "civic": kind.civic,
@@ -185,24 +176,23 @@ def kind_rule(kind: Kind) -> str:
     return "C6.9" if kind.index == PRISON else RULE.get(kind.id, "C10.13")
 
 
-def kind_messages(kind: Kind) -> list[Message]:
+def kind_text(kind: Kind, say: Say) -> str:
     """What a parcel of this kind does; nothing for one that does nothing by itself."""
-    messages = []
+    sentences = []
     if kind.flat > 0:
-        messages.append(Message("carson-text-flat", {"points": kind.flat}))
+        sentences.append(say("carson-text-flat", {"points": kind.flat}))
     if kind.flat < 0:
-        messages.append(Message("carson-text-penalty", {"points": -kind.flat}))
+        sentences.append(say("carson-text-penalty", {"points": -kind.flat}))
     for thing, points in kind.adjacent:
         params: Params = {"points": points, "thing": thing_key(thing), "most": kind.limit}
-        key = "carson-text-near" if kind.limit < NO_LIMIT else "carson-text-near-unlimited"
-        messages.append(Message(key, params))
+        sentences.append(say("carson-text-near" if kind.limit < NO_LIMIT else "carson-text-near-unlimited", params))
     for thing, points in kind.in_city:
-        messages.append(Message("carson-text-per", {"points": points, "thing": thing_key(thing)}))
+        sentences.append(say("carson-text-per", {"points": points, "thing": thing_key(thing)}))
     if kind.houses:
-        messages.append(Message("carson-text-units", {"units": kind.houses}))
+        sentences.append(say("carson-text-units", {"units": kind.houses}))
     if kind.index == PRISON:
-        messages.append(Message("carson-text-lawful", {}))
-    return messages
+        sentences.append(say("carson-text-lawful", {}))
+    return " ".join(sentences)
 
 
 def thing_face(thing: int, say: Say) -> Face:

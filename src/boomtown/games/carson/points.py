@@ -4,16 +4,16 @@ A class says how its points are counted, which parcels they come from, its sente
 of it in the rounds to come.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.constants import CAPTAIN, CIVIC, COUNTED, HOUSE_UNITS, KINDS, SYMBOLS
 from boomtown.games.carson.grid import AROUND
-from boomtown.kernel.message import Message
+from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, MapOf, MustEqual, TableOf, Whole, Word, optional, optional_without_default
 
 if TYPE_CHECKING:
-    from boomtown.games.carson.census import Census
+    from boomtown.games.carson.counts import CityCounts
 
 MOST_POINTS = 1000  # that a file may give for one thing
 
@@ -61,22 +61,21 @@ def thing_key(thing: int) -> str:
 class Points:
     """One part of what a character scores."""
 
-    __slots__ = ("part", "usual")
+    kind: ClassVar[str] = ""  # its word in the file
+    usual: ClassVar[float] = 0.0  # where the shape of the city decides: the points in an average city at the end
 
-    def __init__(self, part: str, usual: float = 0.0) -> None:
-        self.part = part  # the entry of the file
-        self.usual = usual  # where the shape of the city decides: the points in an average city at the end
+    __slots__ = ()
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
         """The points for a city, the set of characters owned, and the number of cards sold."""
         raise NotImplementedError
 
-    def parcels(self, census: "Census") -> int:
+    def parcels(self, counts: "CityCounts") -> int:
         """The set of parcels that the points come from."""
         return 0
 
-    def message(self) -> Message:
-        """The sentence on the card."""
+    def sentence(self, say: Say) -> str:
+        """What the card says of it."""
         raise NotImplementedError
 
     def structure(self) -> dict[str, int | str]:
@@ -95,64 +94,64 @@ class Points:
 class FlatPoints(Points):
     """A fixed number (C11.1)."""
 
+    kind = "flat"
     __slots__ = ("points",)
 
     def __init__(self, points: int) -> None:
-        super().__init__("flat")
         self.points = points
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
         return self.points
 
-    def message(self) -> Message:
-        return Message("carson-text-flat", {"points": self.points})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-flat", {"points": self.points})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "points": self.points}
+        return {"part": self.kind, "points": self.points}
 
 
 class SoldPoints(Points):
     """For each card sold (C11.2)."""
 
+    kind = "sold"
     __slots__ = ("points",)
 
     def __init__(self, points: int) -> None:
-        super().__init__("sold")
         self.points = points
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
         return self.points * sold
 
-    def message(self) -> Message:
-        return Message("carson-text-sold", {"points": self.points})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-sold", {"points": self.points})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "points": self.points}
+        return {"part": self.kind, "points": self.points}
 
 
 class CityPoints(Points):
     """For each thing of one sort in the city (C11.3-C11.5)."""
 
+    kind = "city"
     __slots__ = ("thing", "points")
 
     def __init__(self, thing: int, points: int) -> None:
-        super().__init__("city")
         self.thing = thing
         self.points = points
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
-        return self.points * census.counts[self.thing]
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
+        return self.points * counts.by_thing[self.thing]
 
-    def parcels(self, census: "Census") -> int:
+    def parcels(self, counts: "CityCounts") -> int:
         if self.thing == HOUSE_UNITS:
-            return census.homes
-        return 0 if self.thing == CIVIC else census.seen[self.thing]
+            return counts.homes
+        return 0 if self.thing == CIVIC else counts.seen[self.thing]
 
-    def message(self) -> Message:
-        return Message("carson-text-per", {"points": self.points, "thing": thing_key(self.thing)})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-per", {"points": self.points, "thing": thing_key(self.thing)})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "thing": thing_id(self.thing), "points": self.points}
+        return {"part": self.kind, "thing": thing_id(self.thing), "points": self.points}
 
     def expected(self, rounds: int, growth: list[float]) -> float:
         return self.points * growth[self.thing] * rounds
@@ -161,20 +160,20 @@ class CityPoints(Points):
 class CharacterPoints(Points):
     """For each character of the owner (C11.9)."""
 
+    kind = "characters"
     __slots__ = ("points",)
 
     def __init__(self, points: int) -> None:
-        super().__init__("characters")
         self.points = points
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
         return self.points * owned.bit_count()
 
-    def message(self) -> Message:
-        return Message("carson-text-characters", {"points": self.points})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-characters", {"points": self.points})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "points": self.points}
+        return {"part": self.kind, "points": self.points}
 
     def expected(self, rounds: int, growth: list[float]) -> float:
         return CHARACTERS_PER_ROUND * rounds * self.points
@@ -186,23 +185,23 @@ class CharacterPoints(Points):
 class SymbolPoints(Points):
     """For each character of the owner with a symbol (C11.10)."""
 
+    kind = "symbols"
     __slots__ = ("dollar", "arrow")
 
     def __init__(self, dollar: int, arrow: int) -> None:
-        super().__init__("symbols")
         self.dollar = dollar
         self.arrow = arrow
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
-        components = census.city.components
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
+        components = counts.city.components
         dollars = (owned & components.dollars).bit_count()
         return self.dollar * dollars + self.arrow * (owned & components.arrows).bit_count()
 
-    def message(self) -> Message:
-        return Message("carson-text-symbols", {"dollar": self.dollar, "arrow": self.arrow})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-symbols", {"dollar": self.dollar, "arrow": self.arrow})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "dollar": self.dollar, "arrow": self.arrow}
+        return {"part": self.kind, "dollar": self.dollar, "arrow": self.arrow}
 
     def expected(self, rounds: int, growth: list[float]) -> float:
         return CHARACTERS_PER_ROUND * rounds * (self.dollar * DOLLAR_SHARE + self.arrow * ARROW_SHARE)
@@ -214,78 +213,81 @@ class SymbolPoints(Points):
 class BestParcelPoints(Points):
     """The points of the best parcel of a kind once more (C11.6)."""
 
-    __slots__ = ("kind",)
+    kind = "best"
+    usual = 7.0
+    __slots__ = ("parcel_kind",)
 
-    def __init__(self, kind: int) -> None:
-        super().__init__("best", usual=7.0)
-        self.kind = kind
+    def __init__(self, parcel_kind: int) -> None:
+        self.parcel_kind = parcel_kind
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
         best = 0
-        for parcel in members(census.city.kinds[self.kind]):
-            best = max(best, census.parcel_points(self.kind, parcel))
+        for parcel in members(counts.city.kinds[self.parcel_kind]):
+            best = max(best, counts.parcel_points(self.parcel_kind, parcel))
         return best
 
-    def parcels(self, census: "Census") -> int:
-        best = self.count(census, 0, 0)
-        for parcel in members(census.city.kinds[self.kind]):
-            if census.parcel_points(self.kind, parcel) == best:
+    def parcels(self, counts: "CityCounts") -> int:
+        best = self.count(counts, 0, 0)
+        for parcel in members(counts.city.kinds[self.parcel_kind]):
+            if counts.parcel_points(self.parcel_kind, parcel) == best:
                 return 1 << parcel
         return 0
 
-    def message(self) -> Message:
-        return Message("carson-text-best", {"thing": thing_key(self.kind)})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-best", {"thing": thing_key(self.parcel_kind)})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "kind": KINDS[self.kind]}
+        return {"part": self.kind, "kind": KINDS[self.parcel_kind]}
 
 
 class TouchingPoints(Points):
     """For each parcel of one kind next to some parcel of another; each counts once (C11.7)."""
 
-    __slots__ = ("kind", "near", "points")
+    kind = "touching"
+    usual = 8.5
+    __slots__ = ("parcel_kind", "near", "points")
 
-    def __init__(self, kind: int, near: int, points: int) -> None:
-        super().__init__("touching", usual=8.5)
-        self.kind = kind
+    def __init__(self, parcel_kind: int, near: int, points: int) -> None:
+        self.parcel_kind = parcel_kind
         self.near = near
         self.points = points
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
-        return self.points * self.parcels(census).bit_count()
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
+        return self.points * self.parcels(counts).bit_count()
 
-    def parcels(self, census: "Census") -> int:
+    def parcels(self, counts: "CityCounts") -> int:
         reached = 0
-        for parcel in members(census.seen[self.near]):
+        for parcel in members(counts.seen[self.near]):
             reached |= AROUND[parcel]
-        return reached & census.seen[self.kind]
+        return reached & counts.seen[self.parcel_kind]
 
-    def message(self) -> Message:
-        names = {"thing": thing_key(self.kind), "near": thing_key(self.near)}
-        return Message("carson-text-touching", {"points": self.points, **names})
+    def sentence(self, say: Say) -> str:
+        names = {"thing": thing_key(self.parcel_kind), "near": thing_key(self.near)}
+        return say("carson-text-touching", {"points": self.points, **names})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "kind": KINDS[self.kind], "near": KINDS[self.near], "points": self.points}
+        return {"part": self.kind, "kind": KINDS[self.parcel_kind], "near": KINDS[self.near], "points": self.points}
 
 
 class UncoveredPoints(Points):
     """For every so many parcels of the box without a card, rounded up (C11.8)."""
 
+    kind = "uncovered"
+    usual = 8.0
     __slots__ = ("points", "per")
 
     def __init__(self, points: int, per: int) -> None:
-        super().__init__("uncovered", usual=8.0)
         self.points = points
         self.per = per
 
-    def count(self, census: "Census", owned: int, sold: int) -> int:
-        return -(-self.points * census.uncovered(bool(owned >> CAPTAIN & 1)) // self.per)
+    def count(self, counts: "CityCounts", owned: int, sold: int) -> int:
+        return -(-self.points * counts.uncovered(bool(owned >> CAPTAIN & 1)) // self.per)
 
-    def message(self) -> Message:
-        return Message("carson-text-uncovered", {"points": self.points, "parcels": self.per})
+    def sentence(self, say: Say) -> str:
+        return say("carson-text-uncovered", {"points": self.points, "parcels": self.per})
 
     def structure(self) -> dict[str, int | str]:
-        return {"part": self.part, "points": self.points, "per": self.per}
+        return {"part": self.kind, "points": self.points, "per": self.per}
 
 
 def read_points(score: Document) -> list[Points]:

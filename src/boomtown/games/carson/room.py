@@ -4,10 +4,11 @@ from boomtown.games.carson.actions import ACTIONS
 from boomtown.games.carson.bot.card_value import prepare_terrain
 from boomtown.games.carson.bot.evaluate import SWING, evaluate
 from boomtown.games.carson.bot.order import order
-from boomtown.games.carson.components import SCHEMA, Components
+from boomtown.games.carson.components import Components
 from boomtown.games.carson.faces import Faces, faces
 from boomtown.games.carson.meta import META
 from boomtown.games.carson.rules import AUTOMATIC, QUESTIONS, setup
+from boomtown.games.carson.schema import SCHEMA
 from boomtown.games.carson.scoring import opponents, score, winners
 from boomtown.games.carson.state import Position, census, restore
 from boomtown.games.carson.view import imagine, nothing_hidden, view

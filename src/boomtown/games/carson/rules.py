@@ -28,7 +28,7 @@ from boomtown.games.carson.events import (
 )
 from boomtown.games.carson.grid import parcel_position, place_codes
 from boomtown.games.carson.reasons import why_spot, why_unsold
-from boomtown.games.carson.state import NO_CARD, Position, table_size
+from boomtown.games.carson.state import NO_CARD, Position, count_players
 from boomtown.games.carson.steps import (
     AFTER,
     BEFORE,
@@ -52,15 +52,15 @@ from boomtown.kernel.state import TOGETHER, Question, Step
 def setup(state: Position) -> None:
     """Shuffled decks, nine auction cards for everybody (C1.6-C1.8)."""
     people = state.seats
-    state.table = table_size(people, state.options)
-    state.suits = list(range(state.table))
+    state.player_count = count_players(people, state.options)
+    state.suits = list(range(state.player_count))
     for era in range(2):
         deck = list(range(era * ERA_CARDS, (era + 1) * ERA_CARDS))
         state.rng.shuffle(deck)
         state.terrain = state.terrain + deck
     state.characters = list(range(len(CHARACTERS)))
     state.rng.shuffle(state.characters)
-    for number in range(1, state.table - people + 1):
+    for number in range(1, state.player_count - people + 1):
         lowest = LOWEST_VIRTUAL_CARD[str(state.options[f"virtual_{number}"])]
         bids: list[int] = []
         for _ in range(2):  # the shuffle for era II may as well be made now (C5.2)
@@ -72,10 +72,10 @@ def setup(state: Position) -> None:
     state.spent = [[] for _ in range(people)]
     state.cities = [empty_city(state.components) for _ in range(people)]
     state.sold = [[] for _ in range(people)]
-    state.owned = [0] * state.table
-    state.kept = [[] for _ in range(state.table)]
-    state.bids = [0] * state.table
-    state.added = [0] * state.table
+    state.owned = [0] * state.player_count
+    state.kept = [[] for _ in range(state.player_count)]
+    state.bids = [0] * state.player_count
+    state.added = [0] * state.player_count
     state.push((ROUND, 0))
     if state.options["suits"] == "chosen":
         choosing = range(min(people, len(SUITS) - 1))  # the sixth person has no choice left
@@ -116,13 +116,13 @@ def run_round(state: Position, step: Step) -> None:
     if state.listener is not None:
         state.tell("carson-round", {"round": state.round % ROUNDS + 1, "era": state.era() + 1})
     state.row = [draw_character(state)]
-    state.bids = [0] * state.table
-    state.added = [0] * state.table
+    state.bids = [0] * state.player_count
+    state.added = [0] * state.player_count
     state.sits_out = 0
     state.doubled = 0
     if state.listener is not None:
         state.tell("carson-arrives", character_params(state, state.row[0]))
-    reveal_terrain(state, terrain_per_round(state.table))  # C2.1
+    reveal_terrain(state, terrain_per_round(state.player_count))  # C2.1
     state.push((BEFORE, 0), (BIDDING, TOGETHER, (1 << state.seats) - 1), (AFTER, 0))
 
 
@@ -245,10 +245,10 @@ def why_bid(state: Position, seat: int, action: int) -> Reason:
 
 def show_bids(state: Position) -> None:
     """Virtual players turn their cards over with everybody else (C3.2)."""
-    for index in range(state.table - state.seats):
+    for index in range(state.player_count - state.seats):
         state.bids[state.seats + index] = state.virtual_bids[index][state.round]
     if state.listener is not None:
-        for seat in range(state.table):
+        for seat in range(state.player_count):
             tell_of_seat(state, seat, "bid", {"card": state.bids[seat]})
 
 
@@ -256,7 +256,7 @@ def turn_order(state: Position) -> list[int]:
     """The seats with a turn, the first one last: by bid, then by the suits on the top character (C3.4, C3.5)."""
     suit_ranks = state.components.characters[state.characters[state.top]].suit_ranks
     ranks = []
-    for seat in range(state.table):
+    for seat in range(state.player_count):
         if not state.sits_out >> seat & 1:
             ranks.append(64 * state.value(seat) + 8 * (7 - suit_ranks[state.suits[seat]]) + seat)
     ranks.sort()

@@ -1,10 +1,10 @@
 """Score lines: the buildings of a city, outlaws, and characters."""
 
 from boomtown.games.carson.bits import members
-from boomtown.games.carson.census import Census
 from boomtown.games.carson.city import UNKNOWN, City
 from boomtown.games.carson.components import Components
 from boomtown.games.carson.constants import SHERIFF
+from boomtown.games.carson.counts import CityCounts
 from boomtown.games.carson.grid import positions
 from boomtown.games.carson.state import Position
 from boomtown.kernel.message import Line, Score, sheet
@@ -41,16 +41,16 @@ def virtual_lines(components: Components, cards: list[int], owned: int) -> list[
 
 def lines(city: City, owned: int, sold: int) -> list[Line]:
     """The lines of a city with these characters: a physical score sheet needs no position."""
-    census = Census(city, city.lawful(bool(owned >> SHERIFF & 1)))
+    counts = CityCounts(city, city.lawful(bool(owned >> SHERIFF & 1)))
     sheet_lines = []
     for kind in city.components.kinds:
         mask = city.kinds[kind.index]
         if mask and kind.id in RULE:
-            sheet_lines.append(Line(kind.id, census.kind_points(kind), positions(mask), (), RULE[kind.id]))
+            sheet_lines.append(Line(kind.id, counts.kind_points(kind), positions(mask), (), RULE[kind.id]))
     for index in members(owned):
         character = city.components.characters[index]
-        points = census.character_points(character, owned, sold)
-        cells = positions(census.character_parcels(character))
+        points = counts.character_points(character, owned, sold)
+        cells = positions(counts.character_parcels(character))
         rule = RULE.get(character.id, NO_POINTS_RULE)
         sheet_lines.append(Line(f"character:{character.id}", points, cells, (index,), rule))
     return sheet_lines
@@ -68,9 +68,9 @@ def points_of(city: City, owned: int, sold: int) -> int:
     sheriff = bool(owned >> SHERIFF & 1)
     points = city_points(city, sheriff)
     if owned:
-        census = Census(city, city.lawful(sheriff))
+        counts = CityCounts(city, city.lawful(sheriff))
         for character in members(owned):
-            points += census.character_points(city.components.characters[character], owned, sold)
+            points += counts.character_points(city.components.characters[character], owned, sold)
     return points
 
 
@@ -78,11 +78,11 @@ def city_points(city: City, sheriff: bool) -> int:
     """What the buildings and outlaws are worth; worked out once per city."""
     points = city.points_with_sheriff if sheriff else city.points
     if points == UNKNOWN:
-        census = Census(city, city.lawful(sheriff))
+        counts = CityCounts(city, city.lawful(sheriff))
         points = 0
         for kind in city.components.kinds:
             if city.kinds[kind.index]:
-                points += census.kind_points(kind)
+                points += counts.kind_points(kind)
         if sheriff:
             city.points_with_sheriff = points
         else:
@@ -92,11 +92,11 @@ def city_points(city: City, sheriff: bool) -> int:
 
 def winners(state: Position) -> list[int]:
     """The highest total wins, virtual players included; a tie is shared (C12.3)."""
-    totals = [total(state, seat) for seat in range(state.table)]
+    totals = [total(state, seat) for seat in range(state.player_count)]
     best = max(totals)
-    return [seat for seat in range(state.table) if totals[seat] == best]
+    return [seat for seat in range(state.player_count) if totals[seat] == best]
 
 
 def opponents(state: Position) -> int:
     """The virtual players; their numbers follow those of the people."""
-    return state.table - state.seats
+    return state.player_count - state.seats

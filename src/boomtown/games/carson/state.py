@@ -1,6 +1,6 @@
 """The position: decks, row, bids, cities and characters.
 
-The seats 0 to `seats - 1` are people. Virtual players follow them, up to `table - 1`; they owe no decisions.
+The seats 0 to `seats - 1` are people. Virtual players follow them, up to `player_count - 1`; they owe no decisions.
 Lists inside lists are never changed in place, only replaced, so that clones may share them.
 """
 
@@ -18,8 +18,8 @@ from boomtown.kernel.state import Json, Options, State
 NO_CARD = -1
 
 
-def table_size(people: int, options: Options) -> int:
-    """The seats at the table: at least four, at most six (C1.6)."""
+def count_players(people: int, options: Options) -> int:
+    """How many sit at the table, virtual players included: at least four, at most six (C1.6)."""
     return min(MOST_SEATS, max(FEWEST_SEATS, people) + int(options["more_virtual"]))
 
 
@@ -27,15 +27,15 @@ class Position(State):
     """One position of Carson City: The Card Game."""
 
     __slots__ = (
-        "components", "table", "suits", "terrain", "next_terrain", "first_end", "characters", "top", "virtual_bids",
-        "round", "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "spent", "cities", "owned",
-        "turned", "kept", "sold", "removed", "gone",
+        "components", "player_count", "suits", "terrain", "next_terrain", "first_end", "characters", "top",
+        "virtual_bids", "round", "row", "turns", "bids", "added", "sits_out", "doubled", "held", "hands", "spent",
+        "cities", "owned", "turned", "kept", "sold", "removed", "gone",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.components = cast(Components, game.components)
-        self.table = 0  # people and virtual players
+        self.player_count = 0  # at the table: people and virtual players
         self.suits: list[int] = []  # the suit of each seat at the table; never changed in place
         self.terrain: list[int] = []  # the deck of era I, then that of era II; never changed after set-up
         self.next_terrain = 0  # the next card to be dealt from it
@@ -52,9 +52,8 @@ class Position(State):
         self.doubled = 0  # set of seats that take two cards in this round (Chinese Worker)
         self.held = NO_CARD  # the terrain card that must be laid now
         self.hands: list[int] = []  # per person the set of auction cards in hand: those not spent
-        self.spent: list[
-            list[int]
-        ] = []  # per person the auction cards of this era that were shown, the first one first
+        # Per person the auction cards of this era that were shown, the first one first.
+        self.spent: list[list[int]] = []
         self.cities: list[City] = []  # per person
         self.owned: list[int] = []  # per seat the set of characters
         self.turned = 0  # the set of characters that were used
@@ -66,7 +65,7 @@ class Position(State):
     def clone(self) -> Self:
         copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
         self.copy_base(copy)
-        copy.table = self.table
+        copy.player_count = self.player_count
         copy.suits = self.suits
         copy.terrain = self.terrain
         copy.next_terrain = self.next_terrain
@@ -95,7 +94,7 @@ class Position(State):
 
     def to_json(self) -> Json:
         return self.base_json() | {
-            "table": self.table,
+            "table": self.player_count,
             "suits": list(self.suits),
             "terrain": list(self.terrain),
             "next_terrain": self.next_terrain,
@@ -132,7 +131,7 @@ class Position(State):
 
     def owner(self, character: int) -> int:
         """The seat that has a character, -1 when none has."""
-        for seat in range(self.table):
+        for seat in range(self.player_count):
             if self.owned[seat] >> character & 1:
                 return seat
         return -1
@@ -152,7 +151,7 @@ def hand_without(spent: list[int]) -> int:
 
 def restore(state: Position, doc: Json) -> None:
     """Fill a blank position from to_json(); cities are built again card by card."""
-    state.table = cast(int, doc["table"])
+    state.player_count = cast(int, doc["table"])
     state.suits = list(cast(list[int], doc["suits"]))
     state.terrain = list(cast(list[int], doc["terrain"]))
     state.next_terrain = cast(int, doc["next_terrain"])

@@ -145,10 +145,10 @@ def _auction(place: SeatView, scene: Scene) -> list[Text]:
     choice = place.get("choice")
     if choice:
         lines.append(Text(scene.say("carson-bid-secret", {"choice": choice})))
-    card, added = place["bid"], place["added"]
-    if card is not None:
+    card, added, value = place["bid"], place["added"], place["bid_value"]
+    if card is not None and value is not None:
         key = "lawyer" if place["sits_out"] else "added" if added else "shown"
-        lines.append(Text(scene.say(f"carson-bid-{key}", {"card": card, "added": added, "value": card + added})))
+        lines.append(Text(scene.say(f"carson-bid-{key}", {"card": card, "added": added, "value": value})))
     return lines
 
 

@@ -62,6 +62,7 @@ class SeatView(TypedDict):
     virtual: bool
     bid: int | None  # the card shown in this round
     added: int  # what characters add to it
+    bid_value: int | None  # the bid with all that is added to it
     sits_out: bool  # no turn in this round
     doubled: bool  # two cards in this turn
     characters: list[OwnedCharacterView]
@@ -108,7 +109,7 @@ def view(state: Position, seat: int | None) -> View:
         "row": [row_view(state, slot) for slot in range(len(state.row))],
         "held": None if state.held == NO_CARD else terrain_view(state.components, state.held),
         "turns": state.turns[::-1],
-        "seats": [seat_view(state, other, other == seat) for other in range(state.table)],
+        "seats": [seat_view(state, other, other == seat) for other in range(state.player_count)],
         "terrain_deck": deck_size(state),
         "characters": deck_view(state),
         "removed": terrain_views(state.components, state.removed),
@@ -154,6 +155,7 @@ def seat_view(state: Position, seat: int, own: bool) -> SeatView:
         "virtual": seat >= state.seats,
         "bid": state.bids[seat] or None,
         "added": state.added[seat],
+        "bid_value": state.value(seat) if state.bids[seat] else None,
         "sits_out": bool(state.sits_out >> seat & 1),
         "doubled": bool(state.doubled >> seat & 1),
         "characters": characters,
@@ -292,7 +294,7 @@ def nothing_hidden(state: Position) -> bool:
     """In the last round, once the bids are shown, nothing is hidden and no card can come up any more."""
     if state.over:
         return True
-    if state.round < ALL_ROUNDS - 1 or any([step[0] == BIDDING for step in state.agenda]):
+    if state.round < ALL_ROUNDS - 1 or BIDDING in [kind for kind, *_ in state.agenda]:
         return False
     # With an owner's cards a power that is used after the bids may still turn one up.
     components = state.components

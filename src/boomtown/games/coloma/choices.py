@@ -4,7 +4,7 @@ from boomtown.games.coloma.goods import draw
 from boomtown.games.coloma.rounds import from_sheriff
 from boomtown.games.coloma.state import Position, alone
 from boomtown.games.coloma.steps import DEAL, PICK_BOARD, PICK_SHERIFF, PICK_SPECIALTY
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
 # The value of an option by which players choose.
@@ -50,7 +50,7 @@ def legal_sheriff(state: Position, seat: int) -> list[int]:
 def apply_sheriff(state: Position, seat: int, action: int) -> None:
     state.sheriff = action - state.components.verbs.sheriff.base
     if state.listener is not None:
-        state.tell("coloma-badge", {"seat": state.sheriff})
+        state.tell("coloma-badge", {"seat": state.sheriff}, refs=(f"seat:{state.sheriff}",))
     push_picks(state)
 
 
@@ -77,7 +77,8 @@ def apply_board(state: Position, seat: int, action: int) -> None:
     state.board = state.board[:]  # clones share the list
     state.board[seat] = board
     if state.listener is not None:
-        state.tell("coloma-chose-board", {"seat": seat, "board": state.components.boards[board].name})
+        params: Params = {"seat": seat, "board": state.components.boards[board].name}
+        state.tell("coloma-chose-board", params, refs=(f"seat:{seat}",))
 
 
 def why_board(state: Position, seat: int, action: int) -> Reason:
@@ -107,8 +108,9 @@ def apply_specialty(state: Position, seat: int, action: int) -> None:
     state.specialty = state.specialty[:]  # clones share the list
     state.specialty[seat] = number
     if state.listener is not None:
-        name = state.components.specialties[number].name
-        state.tell("coloma-chose-specialty", {"seat": seat, "specialty": name})
+        specialty = state.components.specialties[number]
+        params: Params = {"seat": seat, "specialty": specialty.name}
+        state.tell("coloma-chose-specialty", params, refs=(f"specialty:{specialty.id}",))
 
 
 def why_specialty(state: Position, seat: int, action: int) -> Reason:

@@ -1,20 +1,24 @@
 """The tables of one edition: every card, tile, space and number that its component file gives."""
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS, Verbs
-from boomtown.games.coloma.counters import COUNTERS
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.bot.average_value import BUSTED_VISITS, average_ability
+from boomtown.games.coloma.counts import COUNTS
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.kinds import KINDS
 from boomtown.games.coloma.effects.wagons import BOOMTOWN, HORSESHOE, RideFurther
 from boomtown.games.coloma.goods import GOODS
-from boomtown.games.coloma.payment import TOOLS, Cost, cost_of
+from boomtown.games.coloma.payments import TOOLS, Cost, cost_of
 from boomtown.games.coloma.shade import ShadeTables
 from boomtown.games.coloma.specialties import BASE_SET, PASSIVE, Specialty, no_specialty
-from boomtown.games.coloma.wheel import ANY, BARKER, site_number
+from boomtown.games.coloma.wheel import ANY, BARKER, site_number, site_word
 from boomtown.kernel import components as kernel
 from boomtown.kernel.schema import Document
 
 # The ranks of a shootout table: the last one is for players without gunmen.
 RANKS = ("first", "second", "third", "none")
+
+# A component as refs and questions name it: its kind and its id, such as ("card", "saloon").
+Source = tuple[str, str]
 
 # No game has more players, Shade included.
 MOST_PLAYERS = 6
@@ -49,12 +53,12 @@ class Barrel:
 class Bridge:
     """A type of bridge: what it counts, the points for each, and the most it scores."""
 
-    __slots__ = ("id", "name", "counter", "rate", "most")
+    __slots__ = ("id", "name", "count", "rate", "most")
 
     def __init__(self, row: Document) -> None:
         self.id: str = row["id"]
         self.name = f"@coloma-bridge-{self.id}"
-        self.counter = COUNTERS[row["count"]]
+        self.count = COUNTS[row["count"]]
         self.rate: int = row["rate"]
         self.most: int = row["max"]
 
@@ -117,14 +121,15 @@ class Components(kernel.Components):
     """Everything that a component file fixes. Built once for each edition; nothing in it ever changes."""
 
     __slots__ = (
-        "document", "shipped", "effects", "verbs",
+        "document", "shipped", "effects", "effect_rows", "effect_sources", "_source", "verbs", "item_words",
         "dude_limit", "tent_limit", "horse_limit", "river_limit", "all_rivers",
         "start", "start_draw", "start_put_back", "start_space", "start_barker", "bridge_types", "bridge_copies",
         "years", "rounds", "turns", "year_outlaws", "signpost_offset", "gold_prices", "empty_supply_bucks",
         "tent_price", "horse_price", "hideout_spaces", "hideout_outlaws", "missing_card_points",
         "tombs", "grave_losses", "events", "site_common", "site_boom", "mill", "boards",
         "buildings", "all_cards", "building_points", "workday_cards", "any_workday_cards", "site_cards", "bust_cards",
-        "river_prices", "bridge_prices", "bridges", "barrels", "row_sizes", "tables", "printed_table",
+        "use_points", "event_points", "river_prices", "bridge_prices", "bridges", "barrels",
+        "row_sizes", "tables", "printed_table",
         "spaces", "lands", "all_lands", "land_points",
         "hotels_each", "hotel_prices", "hotel_points", "hotel_beds", "guest_points", "neutral_row", "revealed_sites",
         "specialties", "base_specialties", "no_specialty", "ride_plus", "ride_shoe", "shade",
@@ -134,6 +139,9 @@ class Components(kernel.Components):
         self.document = document
         self.shipped = shipped  # our own file, for the names that the catalogues know
         self.effects: list[Effect] = []  # steps of the agenda hold places in this list
+        self.effect_rows: list[Document] = []  # the same as the file writes them
+        self.effect_sources: list[Source] = []  # and what each of them stands on
+        self._source: Source = ("", "")
         self._read_limits(document)
         self._read_sites(document)
         self._read_cards(document)
@@ -154,6 +162,14 @@ class Components(kernel.Components):
             len(self.row_sizes),
             self.dude_limit,
         )
+        # The items of a turn as the actions that open them are written.
+        first, spell = self.verbs.use.base, self.verbs.vocabulary.format
+        self.item_words: list[str] = [spell(first + item) for item in range(self.verbs.specialty_item + 1)]
+
+    def ability_of(self, kind: str, id: str, rows: list[Document]) -> list[Effect]:
+        """The effects of one ability, which stands on this component."""
+        self._source = (kind, id)
+        return self.ability(rows)
 
     def ability(self, rows: list[Document]) -> list[Effect]:
         """The effects of one ability, each with its place in `effects`; effects within an effect come before it."""
@@ -162,6 +178,8 @@ class Components(kernel.Components):
             effect = KINDS[row["do"]](row, self.ability)
             effect.index = len(self.effects)
             self.effects.append(effect)
+            self.effect_rows.append(row)
+            self.effect_sources.append(self._source)
             ability.append(effect)
         return ability
 
@@ -207,20 +225,30 @@ class Components(kernel.Components):
         """Events and sites by number, the Barker's tile last; the mill by tool; side A first among the boards."""
         by_site = {site_number(row["site"]): row for row in document["site"]}
         events = {site_number(row["site"]): row for row in document["event"]}
-        self.events: list[list[Effect]] = [self.ability(events[site]["fx"]) for site in range(SITES)]
-        self.site_common: list[list[Effect]] = [self.ability(by_site[site]["common"]) for site in range(SITES + 1)]
-        self.site_boom: list[list[Effect]] = [self.ability(by_site[site]["boom"]) for site in range(SITES + 1)]
-        self.mill: list[list[Effect]] = [self.ability(document["mill"][tool]) for tool in WORKDAY_TOOLS]
+        self.events: list[list[Effect]] = [
+            self.ability_of("event", site_word(site), events[site]["fx"]) for site in range(SITES)
+        ]
+        self.site_common: list[list[Effect]] = [
+            self.ability_of("site", site_word(site), by_site[site]["common"]) for site in range(SITES + 1)
+        ]
+        self.site_boom: list[list[Effect]] = [
+            self.ability_of("site", site_word(site), by_site[site]["boom"]) for site in range(SITES + 1)
+        ]
+        self.mill: list[list[Effect]] = [
+            self.ability_of("mill", tool, document["mill"][tool]) for tool in WORKDAY_TOOLS
+        ]
         boards = sorted(document["board"], key=_board_side)
         self.boards: list[Board] = [
-            Board(row, [self.ability(river["fx"]) for river in row["rivers"]]) for row in boards
+            Board(row, [self.ability_of("river", str(n), river["fx"]) for n, river in enumerate(row["rivers"], 1)])
+            for row in boards
         ]
 
     def _read_cards(self, document: Document) -> None:
         """Town buildings, barrels, and what rivers, bridges and hotels cost. A mask of cards has one bit for each."""
         rows = document["building"]
         self.buildings: list[Building] = [
-            Building(row, self.name_of("building", "card", row), self.ability(row["fx"])) for row in rows
+            Building(row, self.name_of("building", "card", row), self.ability_of("card", row["id"], row["fx"]))
+            for row in rows
         ]
         self.building_points: int = document["town"]["vp"]
         self.all_cards: int = (1 << len(rows)) - 1
@@ -228,11 +256,18 @@ class Components(kernel.Components):
         self.any_workday_cards: int = self.workday_cards[0] | self.workday_cards[1]
         self.site_cards: list[int] = [self._cards_with("site", site) for site in range(SITES + 1)]
         self.bust_cards: list[int] = [self._cards_with("bust", site) for site in range(SITES + 1)]
+        # For the bots: what one visit to the site of each building brings on average, and each event.
+        self.use_points: list[float] = [
+            average_ability(building.fx) * (BUSTED_VISITS if building.when == "bust" else 1.0)
+            for building in self.buildings
+        ]
+        self.event_points: list[float] = [average_ability(event) for event in self.events]
         self.river_prices: list[Cost] = _prices(document["works_costs"]["river"])
         self.bridge_prices: list[Cost] = _prices(document["works_costs"]["bridge"])
         self.bridges: list[Bridge] = [Bridge(row) for row in document["bridge"]]
         self.barrels: list[Barrel] = [
-            Barrel(row, self.name_of("barrel", "barrel", row), self.ability(row["fx"])) for row in document["barrel"]
+            Barrel(row, self.name_of("barrel", "barrel", row), self.ability_of("barrel", row["id"], row["fx"]))
+            for row in document["barrel"]
         ]
 
     def _cards_with(self, when: str, site: int) -> int:
@@ -247,8 +282,8 @@ class Components(kernel.Components):
         self.row_sizes: list[int] = document["shootout"]["rows"]
         self.tables: list[ShootoutTable] = []
         for row in document["shootout_table"]:
-            won = [self.ability(row["win"][rank]) for rank in RANKS]
-            lost = [self.ability(row["lose"][rank]) for rank in RANKS]
+            won = [self.ability_of("table", row["id"], row["win"][rank]) for rank in RANKS]
+            lost = [self.ability_of("table", row["id"], row["lose"][rank]) for rank in RANKS]
             self.tables.append(ShootoutTable(row, won, lost))
         self.printed_table: int = [table.printed for table in self.tables].index(True)
 
@@ -264,9 +299,9 @@ class Components(kernel.Components):
             lands = sum(1 << land for land, touched in enumerate(document["land"]) if row["id"] in touched["touches"])
             self.spaces.append(Space(row, self.name_of("space", "space", row), roads, lands))
         for space, row in zip(self.spaces, document["space"], strict=True):
-            space.fx = self.ability(row["fx"])
+            space.fx = self.ability_of("space", space.id, row["fx"])
         for space, row in zip(self.spaces, document["space"], strict=True):
-            space.stop = self.ability(row["stop"])
+            space.stop = self.ability_of("space", space.id, row["stop"])
         self.start_space: int = ids.index(document["start"]["wagon"])
 
     def _read_modules(self, document: Document) -> None:
@@ -284,7 +319,8 @@ class Components(kernel.Components):
         self.specialties: list[Specialty] = []
         for row in rows:
             name = self.name_of("specialty", "specialty", row)
-            self.specialties.append(Specialty(row["id"], name, row["on"], row["limit"], self.ability(row["fx"])))
+            ability = self.ability_of("specialty", row["id"], row["fx"])
+            self.specialties.append(Specialty(row["id"], name, row["on"], row["limit"], ability))
         self.base_specialties: int = len(base)
         self.no_specialty: int = len(rows)
         self.specialties.append(no_specialty())

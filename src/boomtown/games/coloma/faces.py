@@ -4,11 +4,11 @@ from typing import TypedDict
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS
 from boomtown.games.coloma.components import RANKS, Board, Bridge, Building, Components, Space
-from boomtown.games.coloma.effects.base import Effect, describe
+from boomtown.games.coloma.effects.effect import Effect, describe
 from boomtown.games.coloma.effects.fields import price_text
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.facts import Facts, Goods, facts
-from boomtown.games.coloma.payment import Cost
+from boomtown.games.coloma.payments import Cost
 from boomtown.games.coloma.specialties import ON_TURN, UNLIMITED, Specialty
 from boomtown.games.coloma.wheel import site_word
 from boomtown.kernel.faces import Face, Say, face, spoken_name
@@ -49,7 +49,7 @@ class BarrelFace(Face):
 
 
 class BridgeFace(Face):
-    count: str  # the counter
+    count: str  # what is counted, by its word in the file
     rate: int
     max: int
 
@@ -130,20 +130,15 @@ class Faces(TypedDict):
     facts: Facts
 
 
-# The paragraphs behind the sites, the Barker's tile last, and behind every specialty of ours.
+# The paragraphs behind the sites, the Barker's tile last.
 SITE_RULES = ("K6.1", "K6.4", "K6.9", "K6.11", "K6.12", "K6.16")
-SPECIALTY_RULES = {
-    "banker": "K15.2", "scout": "K15.2", "foreman": "K15.3", "gunslinger": "K15.3", "trailblazer": "K15.4",
-    "gambler": "K15.5", "robber": "K15.6", "homesteader": "K15.7", "renegade": "K15.8", "range_rider": "K15.8",
-    "maverick": "K15.9", "vigilante": "K15.9",
-}  # fmt: skip
 
 
 def faces(components: Components, say: Say) -> Faces:
-    return {"faces": Maker(components, say).groups(), "facts": facts(components.document)}
+    return {"faces": FaceMaker(components, say).groups(), "facts": facts(components.document)}
 
 
-class Maker:
+class FaceMaker:
     """Makes the faces of one edition in one language."""
 
     def __init__(self, components: Components, say: Say) -> None:
@@ -240,14 +235,14 @@ class Maker:
         return self.say("coloma-text-price", {"hammer": hammer, "saw": saw})
 
     def bridge(self, bridge: Bridge, row: Document) -> BridgeFace:
-        counter = self.say(f"coloma-counter-{bridge.counter.name}", {})
-        params: Params = {"rate": bridge.rate, "max": bridge.most, "counter": counter}
+        counted = self.say(f"coloma-count-{bridge.count.word}", {})
+        params: Params = {"rate": bridge.rate, "max": bridge.most, "counted": counted}
         return {
             "name": self.named(bridge.name),
             "text": self.say("coloma-text-bridge", params),
             "source": source(row, self.document["bridges"]),
             "rule": "K11.6",
-            "count": bridge.counter.name,
+            "count": bridge.count.word,
             "rate": bridge.rate,
             "max": bridge.most,
         }
@@ -339,7 +334,7 @@ class Maker:
             "name": self.named(specialty.name),
             "text": self.say("coloma-text-specialty", {"when": when, "limit": limit, "text": text}),
             "source": row.get("source", by_set.get(row["set"], specialties["source"])),
-            "rule": SPECIALTY_RULES.get(specialty.id, "K15.1"),
+            "rule": row["rule"],
             "set": row["set"],
             "on": specialty.timing,
             "limit": specialty.limit,

@@ -1,10 +1,29 @@
 """Gaining and spending goods, the price of gold, and the deck: everything here happens at once and asks nobody."""
 
 from boomtown.games.coloma.state import Position, who
+from boomtown.kernel.message import Params
 
 # The goods a component file may name, and their places in every list of goods and of what goods are worth.
 GOODS = ("bucks", "gold", "dudes", "tents", "horses", "cards", "vp")
 BUCKS, GOLD, DUDES, TENTS, HORSES, CARDS, POINTS = range(len(GOODS))
+
+
+def tally(state: Position, player: int) -> dict[str, int]:
+    """What a player has of each of the goods that everybody sees, for previews and aids."""
+    return {
+        "bucks": state.bucks[player],
+        "gold": state.gold[player],
+        "dudes": state.dudes[player],
+        "tents": state.tents[player],
+        "horses": state.horses[player],
+        "cards": state.hand[player].bit_count(),
+    }
+
+
+def gained(before: Position, after: Position, player: int) -> dict[str, int]:
+    """By how much the goods of a player differ in a later position, where they do."""
+    old, new = tally(before, player), tally(after, player)
+    return {name: count - old[name] for name, count in new.items() if count != old[name]}
 
 
 def gain(state: Position, player: int, goods: list[int]) -> None:
@@ -34,7 +53,7 @@ def gain(state: Position, player: int, goods: list[int]) -> None:
 
 def tell_gain(state: Position, player: int, key: str, count: int) -> None:
     if state.listener is not None and count:
-        state.tell(key, {"seat": who(state, player), "count": count})
+        state.tell(key, {"seat": who(state, player), "count": count}, refs=(f"seat:{player}",))
 
 
 def gain_bucks(state: Position, player: int, count: int) -> None:
@@ -75,7 +94,7 @@ def take_from_cart(state: Position, player: int, count: int) -> None:  # K7.9
     state.gold_cart -= taken
     state.gold[player] += taken
     if state.listener is not None:
-        state.tell("coloma-cart", {"seat": player, "count": taken})
+        state.tell("coloma-cart", {"seat": player, "count": taken}, refs=(f"seat:{player}",))
 
 
 def spend_gold(state: Position, player: int, count: int) -> None:  # K3.9
@@ -105,8 +124,9 @@ def draw(state: Position, player: int, count: int) -> int:
         drawn.append(card)
     if state.listener is not None:
         for card in drawn:
-            name = state.components.buildings[card].name
-            state.tell("coloma-drew-card", {"seat": player, "card": name}, (player,))
+            building = state.components.buildings[card]
+            params: Params = {"seat": player, "card": building.name}
+            state.tell("coloma-drew-card", params, (player,), (f"card:{building.id}",))
         tell_gain(state, player, "coloma-gained-cards", len(drawn))
     if len(drawn) < count:
         gain_points(state, player, state.components.missing_card_points * (count - len(drawn)))
@@ -143,4 +163,6 @@ def put_back(state: Position, player: int, card: int, on_top: bool) -> None:
     else:
         state.bottom[player] = (*state.bottom[player], card)
     if state.listener is not None:
-        state.tell("coloma-returned-top" if on_top else "coloma-returned-bottom", {"seat": player})
+        state.tell(
+            "coloma-returned-top" if on_top else "coloma-returned-bottom", {"seat": player}, refs=(f"seat:{player}",)
+        )

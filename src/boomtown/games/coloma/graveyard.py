@@ -1,6 +1,6 @@
 """The graveyard: own dudes are buried and never come back (K7.7, K7.8)."""
 
-from boomtown.games.coloma.effects.base import enact
+from boomtown.games.coloma.effects.effect import enact
 from boomtown.games.coloma.specialties import WHEN_BURIED
 from boomtown.games.coloma.state import Position
 
@@ -24,7 +24,7 @@ def bury(state: Position, player: int, count: int) -> None:
     state.dudes[player] -= count - from_supply
     state.graves[player] += count
     if state.listener is not None and count:
-        state.tell("coloma-buried", {"seat": player, "count": count})
+        state.tell("coloma-buried", {"seat": player, "count": count}, refs=(f"seat:{player}",))
     specialty = state.components.specialties[state.specialty[player]]
     if specialty.timing == WHEN_BURIED:  # K15.8
         for _ in range(count):

@@ -1,6 +1,7 @@
 """The hideout: barrels on the board, those a player takes, and those that are paid and come back (K9)."""
 
 from boomtown.games.coloma.state import Position, who
+from boomtown.kernel.message import Params
 
 # Where a barrel may be taken blind; the further spaces hold one barrel each, face up.
 STACK = 0
@@ -23,8 +24,9 @@ def take_barrel(state: Position, player: int, space: int) -> None:
     state.barrels[player] = (*state.barrels[player], barrel)
     state.outlaws += outlaws
     if state.listener is not None:
-        name = state.components.barrels[barrel].name
-        state.tell("coloma-took-barrel", {"seat": who(state, player), "barrel": name, "count": outlaws})
+        kind = state.components.barrels[barrel]
+        params: Params = {"seat": who(state, player), "barrel": kind.name, "count": outlaws}
+        state.tell("coloma-took-barrel", params, refs=(f"barrel:{kind.id}",))
     if space != STACK:
         state.face_up[space] = -1
         fill_gap(state, space)
@@ -67,8 +69,8 @@ def discard_used(state: Position, player: int, barrel: int) -> None:
     state.used_barrels[player] = held[:place] + held[place + 1 :]
     state.discarded[barrel] += 1
     if state.listener is not None:
-        name = state.components.barrels[barrel].name
-        state.tell("coloma-discarded-barrel", {"seat": player, "barrel": name})
+        kind = state.components.barrels[barrel]
+        state.tell("coloma-discarded-barrel", {"seat": player, "barrel": kind.name}, refs=(f"barrel:{kind.id}",))
     if not sum(state.pile):
         _turn_discards(state)
         for space in range(1, len(state.face_up)):

@@ -1,13 +1,13 @@
 """The menu of a turn: what it holds, and what happens when an item is used (K4.9)."""
 
 from boomtown.games.coloma.actions import PARTS, WORKDAY_TOOLS
-from boomtown.games.coloma.deeds import BARREL_OPENED
-from boomtown.games.coloma.effects.base import Effect, enact, possible
+from boomtown.games.coloma.effects.effect import Effect, any_useful, enact, possible
+from boomtown.games.coloma.opened import BARREL_OPENED, forget_looks
 from boomtown.games.coloma.specialties import IN_BOOMTOWN, UNLIMITED, specialty_of
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, MENU, PAY_NEXT
 from boomtown.games.coloma.wheel import busted, site_word
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Step
 
 # After so many looks without doing anything, what was left stays closed until something happens: every turn ends.
@@ -41,7 +41,7 @@ def legal_menu(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.use.base
     actions = []
-    items = state.items if state.looks < MOST_LOOKS else state.items & ~state.aside
+    items = state.items if state.looks < MOST_LOOKS else state.items & ~state.opened_and_left
     while items:
         lowest = items & -items
         item = lowest.bit_length() - 1
@@ -64,11 +64,18 @@ def item_possible(state: Position, player: int, item: int) -> bool:
     return possible(state, player, item_ability(state, player, item))
 
 
+def item_useful(state: Position, player: int, item: int) -> bool:
+    """Whether something of an item, or of what is left of it, could be done now; this may tell of the hand."""
+    for unpaid, index, _ in state.unpaid:
+        if unpaid == item:
+            return state.components.effects[index].useful(state, player)
+    return any_useful(state, player, item_ability(state, player, item))
+
+
 def apply_menu(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
     if action == verbs.end.base:
-        state.aside = 0
-        state.looks = 0
+        forget_looks(state)
         state.unpaid = []
         return
     state.agenda.append((MENU, seat))
@@ -97,23 +104,23 @@ def run_close(state: Position, step: Step) -> None:
     """An item is over. What was left without doing anything, and what goes on, is on the menu again (K4.9)."""
     _, player, item, done = step
     verbs = state.components.verbs
-    if item == BARREL_OPENED:
+    if item <= BARREL_OPENED:
         return
     if item == verbs.specialty_item and specialty_of(state, player).timing == IN_BOOMTOWN:  # K15.4
         state.specialty_used[player] |= done
         return
-    if done and not goes_on(state, player, item):
+    if done and not may_reopen(state, player, item):
         if item == verbs.specialty_item:
             state.specialty_used[player] = 1
         return
     state.used &= ~(1 << item)
     state.items |= 1 << item
     if not done:
-        state.aside |= 1 << item
+        state.opened_and_left |= 1 << item
         state.looks += 1
 
 
-def goes_on(state: Position, player: int, item: int) -> bool:
+def may_reopen(state: Position, player: int, item: int) -> bool:
     """Whether an item of which something was done may be opened again: tents, guests, the market, specialties without
     a limit, and trades that may be paid once more."""
     for unpaid, _, _ in state.unpaid:
@@ -122,7 +129,7 @@ def goes_on(state: Position, player: int, item: int) -> bool:
     if item == state.components.verbs.specialty_item:
         return specialty_of(state, player).limit == UNLIMITED
     for effect in item_ability(state, player, item):
-        if effect.goes_on():
+        if effect.may_reopen():
             return True
     return False
 
@@ -135,86 +142,31 @@ def open_barrel(state: Position, player: int, barrel: int) -> None:
     state.used_barrels[player] = (*state.used_barrels[player], barrel)
     kind = state.components.barrels[barrel]
     if state.listener is not None:
-        state.tell("coloma-opened", {"seat": player, "barrel": kind.name})
-    state.aside = 0
-    state.looks = 0
-    state.agenda.append((CLOSE, player, BARREL_OPENED, 1))
+        state.tell("coloma-opened", {"seat": player, "barrel": kind.name}, refs=(f"barrel:{kind.id}",))
+    forget_looks(state)
+    state.agenda.append((CLOSE, player, BARREL_OPENED - barrel, 1))
     enact(state, player, kind.fx)
-
-
-# Barrels and specialties of the own turn between the steps of something else (K9.4).
-
-# The verbs of these answers, for the questions that offer them.
-INTERLUDES = ("specialty", "open")
-
-
-def interludes(state: Position, seat: int, wagon_under_way: bool = False) -> list[int]:
-    """What may be opened here in the own turn. A wagon that has left is not moved by anything else."""
-    if (MENU, seat) not in state.agenda:
-        return []
-    components = state.components
-    verbs = components.verbs
-    actions = []
-    item = verbs.specialty_item
-    looked = state.looks >= MOST_LOOKS and state.aside >> item & 1
-    if state.items >> item & 1 and not looked and item_possible(state, seat, item):
-        moves = wagon_under_way and may_move_wagon(state, seat, item_ability(state, seat, item))
-        if not moves:
-            actions.append(verbs.specialty.base)
-    if state.barrels[seat]:
-        for barrel in sorted(set(state.barrels[seat])):
-            if not (wagon_under_way and may_move_wagon(state, seat, components.barrels[barrel].fx)):
-                actions.append(verbs.open.base + barrel)
-    return actions
-
-
-def may_move_wagon(state: Position, player: int, ability: list[Effect]) -> bool:
-    for effect in ability:
-        if effect.moves_wagon(state, player):
-            return True
-    return False
-
-
-def is_interlude(state: Position, action: int) -> bool:
-    verbs = state.components.verbs
-    return verbs.specialty.base <= action < verbs.end.base
-
-
-def apply_interlude(state: Position, seat: int, action: int) -> None:
-    """Open it; the question is asked again afterwards."""
-    verbs = state.components.verbs
-    state.agenda.append(state.asked)
-    if action >= verbs.open.base:
-        open_barrel(state, seat, action - verbs.open.base)
-    else:
-        open_item(state, seat, verbs.specialty_item)
-
-
-def why_interlude(state: Position, seat: int, action: int) -> Reason:
-    verbs = state.components.verbs
-    if (MENU, seat) not in state.agenda:
-        return Reason("coloma-not-your-turn", "K9.4")
-    if action >= verbs.open.base and action - verbs.open.base in state.barrels[seat]:
-        return Reason("coloma-wagon-under-way", "K9.4")
-    return why_menu(state, seat, action)
 
 
 def tell_item(state: Position, player: int, item: int) -> None:
     components = state.components
     verbs = components.verbs
+    site = f"site:{state.pioneers[player] + 1}"
     if item < verbs.mill_item:
-        state.tell("coloma-used", {"seat": player, "card": components.buildings[item].name})
+        card = components.buildings[item]
+        state.tell("coloma-used", {"seat": player, "card": card.name}, refs=(f"card:{card.id}", f"seat:{player}"))
     elif item < verbs.common_item:
         tool = WORKDAY_TOOLS[item - verbs.mill_item]
-        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"})
+        state.tell("coloma-milled", {"seat": player, "tool": f"@coloma-tool-{tool}"}, refs=(f"mill:{tool}",))
     elif item < verbs.boom_item:
         part = PARTS[item - verbs.common_item]
-        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"})
+        state.tell("coloma-did-common", {"seat": player, "part": f"@coloma-part-{part}"}, refs=(site,))
     elif item == verbs.boom_item:
-        state.tell("coloma-did-boom", {"seat": player})
+        state.tell("coloma-did-boom", {"seat": player}, refs=(site,))
     else:
-        name = specialty_of(state, player).name
-        state.tell("coloma-did-specialty", {"seat": player, "specialty": name})
+        specialty = specialty_of(state, player)
+        params: Params = {"seat": player, "specialty": specialty.name}
+        state.tell("coloma-did-specialty", params, refs=(f"specialty:{specialty.id}",))
 
 
 def why_menu(state: Position, seat: int, action: int) -> Reason:
@@ -223,8 +175,8 @@ def why_menu(state: Position, seat: int, action: int) -> Reason:
         name = state.components.barrels[action - verbs.open.base].name
         return Reason("coloma-no-such-barrel", "K9.4", {"barrel": name})
     item = action - verbs.use.base
-    if state.looks >= MOST_LOOKS and state.aside >> item & 1:
-        return Reason("coloma-aside", "K4.9", {"count": MOST_LOOKS})
+    if state.looks >= MOST_LOOKS and state.opened_and_left >> item & 1:
+        return Reason("coloma-opened-and-left", "K4.9", {"count": MOST_LOOKS})
     if state.items >> item & 1:
         return Reason("coloma-no-use", "K4.9")
     if item < verbs.mill_item:

@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from boomtown.games.coloma.aids import AIDS
 from boomtown.games.coloma.bot.evaluate import SWING, evaluate
 from boomtown.games.coloma.bot.order import order
 from boomtown.games.coloma.components import Components
 from boomtown.games.coloma.faces import faces
+from boomtown.games.coloma.goods import tally
 from boomtown.games.coloma.meta import META
 from boomtown.games.coloma.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.coloma.schema import SCHEMA
@@ -39,6 +41,8 @@ def build(file: ComponentFile) -> Game[Position]:
         order=order,
         swing=SWING,
         opponents=opponents,
+        tally=tally,
+        aids=AIDS,
         components=components,
         faces=partial(faces, components),
         edition=file.edition,

@@ -3,7 +3,7 @@
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.effects.sites import hold_event
 from boomtown.games.coloma.shade import SHADE, shade_event
-from boomtown.games.coloma.state import AWAY, Position, alone, who
+from boomtown.games.coloma.state import AWAY, Position, alone, numbers_in, who
 from boomtown.games.coloma.steps import (
     BUST,
     DIAL,
@@ -17,8 +17,8 @@ from boomtown.games.coloma.steps import (
     TURN,
     YEAR_END,
 )
-from boomtown.games.coloma.wheel import bust_site, signpost
-from boomtown.kernel.message import Message, Reason
+from boomtown.games.coloma.wheel import ALL_SITES, bust_site, signpost
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import TOGETHER, Step
 
 
@@ -42,8 +42,9 @@ def run_round(state: Position, step: Step) -> None:
     state.barker = (state.barker + 1) % SITES
     state.bust = signpost(state)
     if state.listener is not None:
-        params: dict[str, int | str] = {"year": str(state.components.years[state.year]), "round": state.round + 1}
-        state.tell("coloma-round", params | {"site": state.barker + 1, "signpost": signpost(state) + 1})
+        barker, post = state.barker + 1, signpost(state) + 1
+        params: Params = {"year": str(state.components.years[state.year]), "round": state.round + 1}
+        state.tell("coloma-round", params | {"site": barker, "signpost": post}, refs=(f"site:{barker}", f"site:{post}"))
     everyone = (1 << state.seats) - 1
     state.push((PLACE, 0), (BUST, 0), (ROUND_END, 0))
     state.push((DUEL_DIAL if mule_duel(state) else DIAL, TOGETHER, everyone))
@@ -60,7 +61,14 @@ def run_event_for(state: Position, step: Step) -> None:
         shade_event(state, site)
     else:
         if state.listener is not None:
-            state.tell("coloma-event-held", {"seat": player, "event": f"@coloma-event-{site + 1}"})
+            state.tell(
+                "coloma-event-held",
+                {"seat": player, "event": f"@coloma-event-{site + 1}"},
+                refs=(
+                    f"event:{site + 1}",
+                    f"seat:{player}",
+                ),
+            )
         hold_event(state, player, site)
 
 
@@ -73,8 +81,8 @@ def run_reveal(state: Position, step: Step) -> None:
     for card in cards[:count]:
         state.revealed |= 1 << card
     if state.listener is not None:
-        shown = ", ".join([str(card + 1) for card in sorted(cards[:count])])
-        state.tell("coloma-revealed", {"sites": shown})
+        shown = [str(card + 1) for card in sorted(cards[:count])]
+        state.tell("coloma-revealed", {"sites": ", ".join(shown)}, refs=tuple([f"site:{site}" for site in shown]))
 
 
 # Which site, in secret (K4.6).
@@ -116,16 +124,18 @@ def why_dial(state: Position, seat: int, action: int) -> Reason:
 def run_place(state: Position, step: Step) -> None:
     """Pioneers stand; Shade, Buster and the mules follow (K13.2, K14.4, K16.2)."""
     if with_buster(state):
-        shown = [site for site in range(SITES) if state.revealed >> site & 1]
-        others = [site for site in range(SITES) if not state.revealed >> site & 1]
+        shown = numbers_in(state.revealed)
+        others = numbers_in(ALL_SITES & ~state.revealed)
         if alone(state):
             state.pioneers[SHADE] = shown[state.rng.below(len(shown))]
         state.buster = others[state.rng.below(len(others))]
     if state.listener is not None:
         for player in range(state.players):
-            state.tell("coloma-placed", {"seat": who(state, player), "site": state.pioneers[player] + 1})
+            site = state.pioneers[player] + 1
+            refs = (f"site:{site}", f"seat:{player}")
+            state.tell("coloma-placed", {"seat": who(state, player), "site": site}, refs=refs)
         if state.buster != AWAY:
-            state.tell("coloma-buster", {"site": state.buster + 1})
+            state.tell("coloma-buster", {"site": state.buster + 1}, refs=(f"site:{state.buster + 1}",))
     if mule_duel(state):
         for seat in reversed(from_sheriff(state)):
             site = state.mules[seat]
@@ -134,14 +144,15 @@ def run_place(state: Position, step: Step) -> None:
                 state.agenda.append((EVENT_FOR, seat, site))
         if state.listener is not None:
             for seat in range(state.seats):
-                state.tell("coloma-mule", {"seat": seat, "site": state.mules[seat] + 1})
+                site = state.mules[seat] + 1
+                state.tell("coloma-mule", {"seat": seat, "site": site}, refs=(f"site:{site}", f"seat:{seat}"))
 
 
 def run_bust(state: Position, step: Step) -> None:
     """The crowd is counted and the turns are put in order (K4.7, K4.8)."""
     state.bust = bust_site(state)
     if state.listener is not None:
-        state.tell("coloma-bust", {"site": state.bust + 1})
+        state.tell("coloma-bust", {"site": state.bust + 1}, refs=(f"site:{state.bust + 1}",))
     order = from_sheriff(state)
     turns: list[Step] = []
     for site in range(SITES):

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from boomtown.games.coloma import choices, hideout, menu, payment, rounds, shootout, steps, turn
+from boomtown.games.coloma import choices, hideout, menu, payments, rounds, shootout, steps, turn
 from boomtown.games.coloma.effects import kinds
-from boomtown.games.coloma.effects.base import run_effect
 from boomtown.games.coloma.effects.cards import apply_put_back, legal_put_back, why_put_back
+from boomtown.games.coloma.effects.effect import run_effect
 from boomtown.games.coloma.effects.trades import run_pay_next
 from boomtown.games.coloma.effects.wagons import run_arrive
 from boomtown.games.coloma.goods import BUCKS, DUDES, GOLD, HORSES, TENTS
@@ -91,6 +91,7 @@ def set_players(state: Position) -> None:
     state.bottom = [()] * size
     state.barrels = [()] * size
     state.used_barrels = [()] * size
+    state.bridge_order = [()] * size
     state.sheriff = state.rng.below(size)
 
 
@@ -133,7 +134,7 @@ def deal_boards(state: Position) -> None:
 
 
 def prompt_keep(state: Position, seat: int) -> Message:
-    return Message("coloma-ask-keep", {"left": sum([step[0] == steps.KEEP for step in state.agenda])})
+    return Message("coloma-ask-keep", {"left": sum([steps.kind_of(step) == steps.KEEP for step in state.agenda])})
 
 
 QUESTIONS: dict[int, Question[Position]] = {
@@ -151,7 +152,7 @@ QUESTIONS: dict[int, Question[Position]] = {
         menu.why_menu,
     ),
     steps.SPLIT: Question(
-        ("gold",), "K3.7", payment.prompt_split, payment.legal_split, payment.apply_split, payment.why_split
+        ("gold",), "K3.7", payments.prompt_split, payments.legal_split, payments.apply_split, payments.why_split
     ),
     **choices.QUESTIONS,
     **kinds.QUESTIONS,

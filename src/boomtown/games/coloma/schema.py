@@ -3,17 +3,15 @@
 The ranges come from the rules, and from what a seat can say: `gold` counts to nine and `choose` to four.
 """
 
-import hashlib
-
 from boomtown.games.coloma.actions import MOST_NUGGETS, PARTS, SITES, WORKDAY_TOOLS
 from boomtown.games.coloma.components import MOST_PLAYERS, RANKS
-from boomtown.games.coloma.counters import COUNTERS
+from boomtown.games.coloma.counts import COUNTS
 from boomtown.games.coloma.effects.fields import MANY
 from boomtown.games.coloma.effects.kinds import ability_node
-from boomtown.games.coloma.effects.sites import HALVES, NUMBERED
+from boomtown.games.coloma.effects.sites import HALVES, SITE_NUMBERS
 from boomtown.games.coloma.effects.wagons import BOOMTOWN, SPACE_KINDS
 from boomtown.games.coloma.meta import OPTIONS
-from boomtown.games.coloma.payment import PRICED, TOOLS
+from boomtown.games.coloma.payments import PRICED, TOOLS
 from boomtown.games.coloma.shade import DEEDS
 from boomtown.games.coloma.specialties import BASE_SET, DELUXE_SET, FOR_WAGON, LIMITS, TIMINGS
 from boomtown.kernel.lines import Place
@@ -38,7 +36,6 @@ from boomtown.kernel.schema import (
     optional,
     optional_without_default,
     places_saying,
-    spelled,
 )
 
 SOURCES = ("rulebook", "published", "reconstructed")
@@ -55,18 +52,18 @@ BRIDGES = (
 )  # fmt: skip
 TABLES = ("high_noon", "payroll_raid", "siege", "rustlers", "last_stand")
 
+# The paragraphs on specialties; the first is about all of them.
+SPECIALTY_RULES = tuple(f"K15.{number}" for number in range(1, 10))
+
 # `plant event1` is no land.
 ID = r"(?!event[1-5]$)[a-z0-9_]+"
 
-# Files once described the effect language in these tables. Nobody reads them, so they may stay only as they were.
-OLD_TABLES = {"effects": "e2b9217a1a5b2f2c", "counters": "a55cbf429d7bf691"}
 
-
-def count() -> Node:
+def amount() -> Node:
     return Whole(0, MANY)
 
 
-def some() -> Node:
+def at_least_one() -> Node:
     return Whole(1, MANY)
 
 
@@ -95,7 +92,7 @@ class DeedField(ListOf):
         for name in deed[:1]:
             Word(*DEEDS).read(name, (*place, 0), reader)
         for times in deed[1:2]:
-            repeated = isinstance(deed[0], str) and deed[0] in DEEDS and DEEDS[deed[0]].repeated
+            repeated = isinstance(deed[0], str) and deed[0] in DEEDS and DEEDS[deed[0]].repeatable
             Whole(1, MANY if repeated else 1).read(times, (*place, 1), reader)
         return deed
 
@@ -134,7 +131,7 @@ def prices() -> dict[str, Node]:
 
 
 def site(*words: str) -> Node:
-    return Word(*NUMBERED, *words)
+    return Word(*SITE_NUMBERS, *words)
 
 
 def numbers(low: int, high: int, length: int = 0) -> Node:
@@ -146,20 +143,20 @@ SOLO = section(
     steps=MustEqual(list(DEEDS)),
     setup=TableOf(
         {
-            "dudes": count(),
-            "camps": count(),
+            "dudes": amount(),
+            "camps": amount(),
             "event_camps": numbers(1, SITES),
-            "horses": count(),
-            "horse_limit": count(),
+            "horses": amount(),
+            "horse_limit": amount(),
             "wagon_cards": ListOf(Reference("space"), 1, MANY),
         }
     ),
-    no_hotel_vp=count(),
-    hotel_gold=count(),
+    no_hotel_vp=amount(),
+    hotel_gold=amount(),
     grave_vp=Whole(-MANY, 0),
-    gold_vp=count(),
+    gold_vp=amount(),
     actions=MapOf(
-        [str(number) for number in NUMBERED] + ["barker"],
+        [str(number) for number in SITE_NUMBERS] + ["barker"],
         TableOf({half: ListOf(DeedField()) for half in HALVES}),
         complete=True,
     ),
@@ -168,12 +165,12 @@ SOLO = section(
             {
                 "id": KnownId("level", *[str(level) for level in OPTIONS["level"]]),
                 "name": optional_without_default(Text()),
-                "start_vp": count(),
-                "year_gold": count(),
-                "river_vp": count(),
-                "hotel_vp": count(),
-                "barrel_vp": count(),
-                "horse_vp": count(),
+                "start_vp": amount(),
+                "year_gold": amount(),
+                "river_vp": amount(),
+                "hotel_vp": amount(),
+                "barrel_vp": amount(),
+                "horse_vp": amount(),
             }
         ),
         len(OPTIONS["level"]),
@@ -188,19 +185,20 @@ ENTRIES = TableOf(
         "title": Remark(),
         "players": MustEqual([1, 2, 3, 4, 5, 6]),
         "supply": Remark(),
+        # Files of version 0.1.0 describe the effect language here; version 1.0 need not know these any more.
         "effects": Remark(),
         "costs": Remark(),
         "counters": Remark(),
-        "limits": section(dudes=some(), tents=some(), horses=some(), rivers=Whole(1, 9)),
+        "limits": section(dudes=at_least_one(), tents=at_least_one(), horses=at_least_one(), rivers=Whole(1, 9)),
         "start": section(
-            bucks=count(),
-            gold=count(),
-            dudes=count(),
-            tents=count(),
-            horses=count(),
+            bucks=amount(),
+            gold=amount(),
+            dudes=amount(),
+            tents=amount(),
+            horses=amount(),
             wagon=Reference("space"),
-            draw=some(),
-            put_back=count(),
+            draw=at_least_one(),
+            put_back=amount(),
             bridge_types=Whole(1, len(BRIDGES)),
             bridge_copies=MapOf(PLAYERS, Whole(1, 9), complete=True),
             barker_site=Whole(1, SITES),
@@ -208,8 +206,8 @@ ENTRIES = TableOf(
         "calendar": section(years=numbers(1, 9999, YEARS), rounds=Whole(1, SITES), outlaws=numbers(0, MANY, YEARS)),
         "gold_supply": section(
             values=numbers(1, MANY, 3),
-            empty_gain_bucks=count(),
-            min_value=some(),
+            empty_gain_bucks=amount(),
+            min_value=at_least_one(),
             spaces=MapOf(PLAYERS, numbers(0, MANY, 3), complete=True),
         ),
         # The Signpost never copies the Barker's site (K5.3).
@@ -220,17 +218,17 @@ ENTRIES = TableOf(
         "mill": section(name=optional_without_default(Text()), **{tool: ability_node() for tool in WORKDAY_TOOLS}),
         "works_costs": section(river=TableOf(prices()), bridge=TableOf(prices())),
         "graveyard": section(tombs=numbers(0, MANY)),
-        "town": section(size=Whole(1, 40), vp=count()),
+        "town": section(size=Whole(1, 40), vp=amount()),
         "bridges": section(types=Whole(len(BRIDGES), len(BRIDGES))),
-        "barrels": section(total=some()),
+        "barrels": section(total=at_least_one()),
         "shootout": section(rows=numbers(1, 9)),
         "frontier": section(tent_vp=numbers(0, MANY), edges=ListOf(ListOf(Reference("space"), 2, 2), 1, MANY)),
-        "hotels": section(per_player=count(), vp=count(), guests=count(), guest_vp=count(), **prices()),
-        "buster": section(reveal=Whole(1, SITES - 1), neutral_row=Whole(1, 9), neutral_gunmen=some()),
+        "hotels": section(per_player=amount(), vp=amount(), guests=amount(), guest_vp=amount(), **prices()),
+        "buster": section(reveal=Whole(1, SITES - 1), neutral_row=Whole(1, 9), neutral_gunmen=at_least_one()),
         "mule_duel": section(),
         "specialties": section(),
         "solo": SOLO,
-        "scoring": section(empty_deck_vp_per_card=count()),
+        "scoring": section(empty_deck_vp_per_card=amount()),
         "event": rows(row(site=site(), fx=ability_node()), SITES, SITES),
         "site": rows(
             row(site=site("barker"), common=ability_node(1, len(PARTS)), boom=ability_node(1)), SITES + 1, SITES + 1
@@ -239,14 +237,16 @@ ENTRIES = TableOf(
             row(
                 side=Word("A", "B"),
                 id=KnownId("board", *BOARDS),
-                rivers=ListOf(TableOf({"vp": count(), "fx": ability_node()}), 1, 9),
+                rivers=ListOf(TableOf({"vp": amount(), "fx": ability_node()}), 1, 9),
             )
         ),
         "building": rows(
             row(id=own_id("building"), site=site("barker"), when=Word(*TRIGGERS), fx=ability_node(), **prices())
         ),
-        "bridge": rows(row(id=KnownId("bridge", *BRIDGES), count=Word(*COUNTERS), rate=some(), max=some())),
-        "barrel": rows(row(id=own_id("barrel"), n=some(), fx=ability_node())),
+        "bridge": rows(
+            row(id=KnownId("bridge", *BRIDGES), count=Word(*COUNTS), rate=at_least_one(), max=at_least_one())
+        ),
+        "barrel": rows(row(id=own_id("barrel"), n=at_least_one(), fx=ability_node())),
         "shootout_table": rows(
             row(
                 id=KnownId("shootout_table", *TABLES),
@@ -276,6 +276,7 @@ ENTRIES = TableOf(
         "specialty": rows(
             row(
                 id=own_id("specialty"),
+                rule=optional(Word(*SPECIALTY_RULES), SPECIALTY_RULES[0]),
                 set=Word(BASE_SET, DELUXE_SET),
                 on=Word(*TIMINGS),
                 limit=Word(*LIMITS),
@@ -397,13 +398,7 @@ def check_loops(document: Document, complain: Complain) -> None:
             complain(place, "coloma-components-loop", {"choices": ", ".join(kinds)})
 
 
-def check_old_tables(document: Document, complain: Complain) -> None:
-    for name, digest in OLD_TABLES.items():
-        if name in document and hashlib.sha256(spelled(document[name]).encode()).hexdigest()[:16] != digest:
-            complain((name,), "coloma-components-old-table", {"name": name})
-
-
 SCHEMA = Schema(
     ENTRIES,
-    (check_counts, check_sums, check_sites, check_bounds, check_map, check_robbers, check_loops, check_old_tables),
+    (check_counts, check_sums, check_sites, check_bounds, check_map, check_robbers, check_loops),
 )

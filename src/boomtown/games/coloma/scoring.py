@@ -1,7 +1,7 @@
 """Score lines: points scored on the way, and what buildings, rivers, bridges, lands, hotels and graves add."""
 
 from boomtown.games.coloma.shade import shade_lines
-from boomtown.games.coloma.state import Position, alone, cards_in
+from boomtown.games.coloma.state import Position, alone, numbers_in
 from boomtown.kernel.message import Line, Score, sheet
 
 
@@ -12,20 +12,19 @@ def score(state: Position, seat: int) -> Score:
 def lines(state: Position, seat: int) -> list[Line]:
     """The sheet of a seat (K11.4-K11.8)."""
     components = state.components
-    rivers = state.rivers[seat]
-    surveyed = tuple([space for space in range(components.river_limit) if rivers >> space & 1])
+    surveyed = tuple(numbers_in(state.rivers[seat]))
     points = components.boards[state.board[seat]].river_points
-    planted = tuple([land for land in range(len(components.lands)) if state.land_tents[seat] >> land & 1])
-    built = tuple(cards_in(state.built[seat]))
+    planted = tuple(numbers_in(state.land_tents[seat]))
+    built = tuple(numbers_in(state.built[seat]))
     sheet_lines = [
         Line("track", state.points[seat], rule="K11.4"),
         Line("buildings", components.building_points * len(built), cards=built, rule="K11.5"),
         Line("rivers", sum([points[space] for space in surveyed]), cards=surveyed, rule="K11.5"),
     ]
-    for number, bridge in enumerate(components.bridges):
-        if state.bridges[seat] >> number & 1:
-            worth = bridge.points(bridge.counter.count(state, seat))
-            sheet_lines.append(Line(f"bridge-{bridge.id}", worth, cards=(number,), rule="K11.6"))
+    for number in numbers_in(state.bridges[seat]):
+        bridge = components.bridges[number]
+        worth = bridge.points(bridge.count.amount(state, seat))
+        sheet_lines.append(Line(f"bridge-{bridge.id}", worth, cards=(number,), rule="K11.6"))
     sheet_lines.append(Line("lands", components.land_points[len(planted)], cards=planted, rule="K11.7"))
     if state.options["hotels"]:
         sheet_lines.append(Line("hotels", components.hotel_points * state.hotels[seat], rule="K12.4"))
@@ -47,7 +46,7 @@ def total(state: Position, seat: int) -> int:
     while bridges:
         bridge = components.bridges[(bridges & -bridges).bit_length() - 1]
         bridges &= bridges - 1
-        points += bridge.points(bridge.counter.count(state, seat))
+        points += bridge.points(bridge.count.amount(state, seat))
     return points
 
 

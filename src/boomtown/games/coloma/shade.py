@@ -5,9 +5,9 @@ from collections.abc import Callable
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.goods import gain_points, take_from_supply, tell_gain
 from boomtown.games.coloma.hideout import take_barrel
-from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, who
+from boomtown.games.coloma.state import NOBODY, Position, gunmen_of, numbers_in, who
 from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost, site_number
-from boomtown.kernel.message import Line
+from boomtown.kernel.message import Line, Params
 from boomtown.kernel.schema import Document
 
 # Shade is the second player when one seat plays alone.
@@ -17,6 +17,9 @@ SHADE = 1
 EXTRA_HORSE_POINTS = 1
 EVENT_TRADES, EVENT_POINTS = 2, 3
 
+# Shade as a thing that an event is about.
+SHADE_REF = (f"seat:{SHADE}",)
+
 # The sites whose events concern Shade (K16.7).
 GOLD_EVENT, TRADE_EVENT = 1, 4
 
@@ -24,12 +27,12 @@ GOLD_EVENT, TRADE_EVENT = 1, 4
 class Deed:
     """One step of Shade's turn. It tells what it did, and nothing if it was left out (K16.3)."""
 
-    __slots__ = ("name", "do", "repeated")
+    __slots__ = ("word", "carry_out", "repeatable")
 
-    def __init__(self, name: str, do: Callable[[Position, int], None], repeated: bool = False) -> None:
-        self.name = name
-        self.do = do  # with a number, which is 1 unless the deed may be repeated
-        self.repeated = repeated
+    def __init__(self, word: str, carry_out: Callable[[Position, int], None], repeatable: bool = False) -> None:
+        self.word = word  # what a component file calls it
+        self.carry_out = carry_out  # so many times; once unless it is repeatable
+        self.repeatable = repeatable
 
 
 def take_gold(state: Position, count: int) -> None:  # K16.5
@@ -40,7 +43,7 @@ def take_rivers(state: Position, count: int) -> None:
     for _ in range(count):
         state.rivers[SHADE] = state.rivers[SHADE] << 1 | 1
     if state.listener is not None:
-        state.tell("coloma-shade-river", {"count": state.rivers[SHADE].bit_count()})
+        state.tell("coloma-shade-river", {"count": state.rivers[SHADE].bit_count()}, refs=SHADE_REF)
 
 
 def take_hotel(state: Position, count: int) -> None:
@@ -48,10 +51,10 @@ def take_hotel(state: Position, count: int) -> None:
         state.hotel_stock -= 1
         state.hotels[SHADE] += 1
         if state.listener is not None:
-            state.tell("coloma-shade-hotel", {})
+            state.tell("coloma-shade-hotel", {}, refs=SHADE_REF)
     else:
         if state.listener is not None:
-            state.tell("coloma-shade-no-hotel", {})
+            state.tell("coloma-shade-no-hotel", {}, refs=SHADE_REF)
         gain_points(state, SHADE, state.components.shade.no_hotel_points)
 
 
@@ -66,7 +69,7 @@ def pay_gold(state: Position, count: int) -> None:
     state.gold[SHADE] -= count
     state.gold_cart += count
     if state.listener is not None:
-        state.tell("coloma-paid", {"seat": who(state, SHADE), "bucks": 0, "gold": count})
+        state.tell("coloma-paid", {"seat": who(state, SHADE), "bucks": 0, "gold": count}, refs=SHADE_REF)
 
 
 def take_horse(state: Position, count: int) -> None:
@@ -76,7 +79,7 @@ def take_horse(state: Position, count: int) -> None:
         tell_gain(state, SHADE, "coloma-gained-horses", 1)
     else:
         if state.listener is not None:
-            state.tell("coloma-shade-no-horse", {})
+            state.tell("coloma-shade-no-horse", {}, refs=SHADE_REF)
         gain_points(state, SHADE, EXTRA_HORSE_POINTS)
 
 
@@ -100,7 +103,8 @@ def fill_row(state: Position, count: int) -> None:
                 state.dudes[SHADE] -= size
                 state.rows[row] = SHADE
                 if state.listener is not None:
-                    state.tell("coloma-row", {"seat": who(state, SHADE), "row": row + 1, "count": size})
+                    params: Params = {"seat": who(state, SHADE), "row": row + 1, "count": size}
+                    state.tell("coloma-row", params, refs=(f"row:{row + 1}",))
             return
 
 
@@ -113,7 +117,8 @@ def plant_camp(state: Position, count: int) -> None:
         state.tents[SHADE] -= 1
         state.land_tents[SHADE] |= lowest
         if state.listener is not None:
-            state.tell("coloma-shade-camp", {"land": components.lands[lowest.bit_length() - 1].name})
+            land = components.lands[lowest.bit_length() - 1]
+            state.tell("coloma-shade-camp", {"land": land.name}, refs=(f"land:{land.id}",))
 
 
 def turn_wagon_card(state: Position, count: int) -> None:
@@ -121,12 +126,13 @@ def turn_wagon_card(state: Position, count: int) -> None:
     towns = state.components.shade.wagon_cards
     if not state.wagon_cards:
         state.wagon_cards = (1 << len(towns)) - 1
-    left = [number for number in range(len(towns)) if state.wagon_cards >> number & 1]
+    left = numbers_in(state.wagon_cards)
     card = left[state.rng.below(len(left))]
     state.wagon_cards ^= 1 << card
     state.wagon[SHADE] = towns[card]
     if state.listener is not None:
-        state.tell("coloma-shade-wagon", {"space": state.components.spaces[towns[card]].name})
+        space = state.components.spaces[towns[card]]
+        state.tell("coloma-shade-wagon", {"space": space.name}, refs=(f"space:{space.id}",))
 
 
 def score_points(state: Position, count: int) -> None:
@@ -134,10 +140,10 @@ def score_points(state: Position, count: int) -> None:
 
 
 DEEDS: dict[str, Deed] = {
-    deed.name: deed
+    deed.word: deed
     for deed in (
-        Deed("gold", take_gold, repeated=True),
-        Deed("river", take_rivers, repeated=True),
+        Deed("gold", take_gold, repeatable=True),
+        Deed("river", take_rivers, repeatable=True),
         Deed("hotel", take_hotel),
         Deed("buy_hotel", buy_hotel),
         Deed("horse", take_horse),
@@ -145,7 +151,7 @@ DEEDS: dict[str, Deed] = {
         Deed("row", fill_row),
         Deed("camp", plant_camp),
         Deed("wagon", turn_wagon_card),
-        Deed("vp", score_points, repeated=True),
+        Deed("vp", score_points, repeatable=True),
     )
 }
 
@@ -207,11 +213,11 @@ def shade_turn(state: Position) -> None:
     shade = state.components.shade
     pioneer = state.pioneers[SHADE]
     site = BARKER if pioneer == state.barker else pioneer
-    for deed, number in shade.common[site]:
-        deed.do(state, number)
+    for deed, times in shade.common[site]:
+        deed.carry_out(state, times)
     if not busted(state, pioneer):
-        for deed, number in shade.boom[copied(state) if pioneer == signpost(state) else site]:
-            deed.do(state, number)
+        for deed, times in shade.boom[copied(state) if pioneer == signpost(state) else site]:
+            deed.carry_out(state, times)
 
 
 def shade_event(state: Position, site: int) -> None:
@@ -234,8 +240,7 @@ def shade_lines(state: Position) -> list[Line]:
     """Shade's sheet (K16.9)."""
     components = state.components
     level = level_of(state)
-    lands = state.land_tents[SHADE]
-    planted = tuple([land for land in range(len(components.lands)) if lands >> land & 1])
+    planted = tuple(numbers_in(state.land_tents[SHADE]))
     return [
         Line("track", state.points[SHADE], rule="K11.4"),
         Line("rivers", level.river_points * state.rivers[SHADE].bit_count(), rule="K16.9"),

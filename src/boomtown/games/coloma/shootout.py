@@ -1,12 +1,13 @@
 """The shootout and the end of the year (K10, K11)."""
 
-from boomtown.games.coloma.effects.base import enact_later
+from boomtown.games.coloma.effects.effect import enact_later
 from boomtown.games.coloma.rounds import from_sheriff, mule_duel
 from boomtown.games.coloma.shade import level_of, shade_year_end, take_gold
 from boomtown.games.coloma.specialties import ONCE_A_YEAR, specialty_of
-from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position, alone, gunmen_of, who
+from boomtown.games.coloma.state import NEUTRAL, NOBODY, Position, alone, gunmen_of, table_ref, who
 from boomtown.games.coloma.steps import ROUND
 from boomtown.games.coloma.wheel import ALL_SITES
+from boomtown.kernel.message import Params
 from boomtown.kernel.state import Step
 
 # Ranks in a shootout table: third is for all further ones with gunmen, the last for those without.
@@ -43,7 +44,8 @@ def run_shootout(state: Position, step: Step) -> None:
     if state.listener is not None:
         year = str(components.years[state.year])
         key = "coloma-shootout-won" if won else "coloma-shootout-lost"
-        state.tell(key, {"year": year, "gunmen": all_gunmen(state), "outlaws": state.outlaws})
+        params: Params = {"year": year, "gunmen": all_gunmen(state), "outlaws": state.outlaws}
+        state.tell(key, params, refs=(table_ref(state),))
     for player in reversed(from_sheriff(state)):
         if player not in ranks:
             enact_later(state, player, rewards[WITHOUT])
@@ -58,7 +60,7 @@ def run_year_end(state: Position, step: Step) -> None:
     if ranks and ranks[0] != NEUTRAL:
         state.sheriff = ranks[0]
         if state.listener is not None:
-            state.tell("coloma-badge", {"seat": who(state, state.sheriff)})
+            state.tell("coloma-badge", {"seat": who(state, state.sheriff)}, refs=(f"seat:{state.sheriff}",))
     if state.year == len(state.components.years) - 1:
         if state.listener is not None:
             state.tell("coloma-ended", {})

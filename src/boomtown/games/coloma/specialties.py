@@ -1,6 +1,6 @@
 """Pioneer specialties: when they work and how often (K15)."""
 
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.state import Position
 
 # When a specialty works, as the component file writes it. NEVER is for players without one.

@@ -28,13 +28,16 @@ PLAYER_FIELDS = [
     "guests", "hotels", "wagon", "hand", "middle", "built", "rivers", "bridges", "event_tents", "land_tents",
     "specialty_used", "pioneers", "mules", "carrots", "board", "specialty",
 ]  # fmt: skip
-TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels"]
+TUPLE_FIELDS = ["top", "bottom", "barrels", "used_barrels", "bridge_order"]
 BOARD_LISTS = ["face_up", "pile", "discarded", "rows", "bridge_stock", "tables"]
 BOARD_INTS = [
     "year", "round", "barker", "bust", "sheriff", "gold_supply", "gold_cart", "outlaws", "hotel_stock", "revealed",
-    "buster", "wagon_cards", "removed", "site", "items", "aside", "looks", "used", "fresh", "row_done", "ride",
-    "boom_of",
+    "buster", "wagon_cards", "removed", "site", "items", "opened_and_left", "looks", "used", "fresh", "row_done",
+    "ride", "boom_of",
 ]  # fmt: skip
+
+# The keys of to_json() that differ from the names of the fields.
+KEYS = {"opened_and_left": "aside"}
 
 
 class Position(State):
@@ -93,6 +96,7 @@ class Position(State):
             self.bottom: list[tuple[int, ...]] = []  # the last card of the deck last
             self.barrels: list[tuple[int, ...]] = []  # not used yet
             self.used_barrels: list[tuple[int, ...]] = []  # in the order of use
+            self.bridge_order: list[tuple[int, ...]] = []  # the types of `bridges` in the order of building
             # The board.
             self.face_up: list[int] = []  # the barrel on each hideout space, -1 for a gap; space 0 is the stack
             self.pile: list[int] = []  # how many of each barrel are face down
@@ -116,8 +120,8 @@ class Position(State):
             # The turn under way.
             self.site = 0  # where the pioneer stands, BARKER on the covered site
             self.items = 0  # mask of what the menu still holds
-            self.aside = 0  # mask of items that were opened and left, until something happens
-            self.looks = 0  # how often something was opened and left, until something happens
+            self.opened_and_left = 0  # mask of items of which nothing was done, until something happens
+            self.looks = 0  # how often an item was opened and left, until something happens
             self.used = 0  # mask of abilities that worked this turn
             self.fresh = 0  # mask of cards built this turn
             self.row_done = 0
@@ -151,12 +155,13 @@ class Position(State):
             self.pioneers = like.pioneers[:]
             self.mules = like.mules[:]
             self.carrots = like.carrots[:]
-            self.board = like.board  # never changed after set-up
+            self.board = like.board  # these two and the tables are replaced, never changed in place
             self.specialty = like.specialty
             self.top = like.top[:]
             self.bottom = like.bottom[:]
             self.barrels = like.barrels[:]
             self.used_barrels = like.used_barrels[:]
+            self.bridge_order = like.bridge_order[:]
             self.face_up = like.face_up[:]
             self.pile = like.pile[:]
             self.discarded = like.discarded[:]
@@ -178,7 +183,7 @@ class Position(State):
             self.removed = like.removed
             self.site = like.site
             self.items = like.items
-            self.aside = like.aside
+            self.opened_and_left = like.opened_and_left
             self.looks = like.looks
             self.used = like.used
             self.fresh = like.fresh
@@ -200,7 +205,7 @@ class Position(State):
         for name in TUPLE_FIELDS:
             doc[name] = [list(items) for items in getattr(self, name)]
         for name in BOARD_INTS:
-            doc[name] = getattr(self, name)
+            doc[KEYS.get(name, name)] = getattr(self, name)
         doc["prices"] = list(self.prices)
         doc["discounts"] = [list(discount) for discount in self.discounts]
         doc["unpaid"] = [list(payment) for payment in self.unpaid]
@@ -214,7 +219,7 @@ def restore(state: Position, doc: Json) -> None:
     for name in TUPLE_FIELDS:
         setattr(state, name, [tuple(items) for items in cast(list[list[int]], doc[name])])
     for name in BOARD_INTS:
-        setattr(state, name, doc[name])
+        setattr(state, name, doc[KEYS.get(name, name)])
     state.prices = list(cast(list[int], doc["prices"]))
     state.discounts = [cast(Discount, tuple(row)) for row in cast(list[list[int]], doc["discounts"])]
     state.unpaid = [cast(Unpaid, tuple(row)) for row in cast(list[list[int]], doc["unpaid"])]
@@ -230,6 +235,11 @@ def who(state: Position, player: int) -> int | str:
     return player if player < state.seats else "@coloma-shade"
 
 
+def table_ref(state: Position) -> str:
+    """This year's shootout, as a thing that an event is about."""
+    return f"table:{state.components.tables[state.tables[state.year]].id}"
+
+
 def gunmen_of(state: Position, player: int) -> int:
     """How many gunmen a player has in the shootout; NEUTRAL is asked for like a player."""
     sizes = state.components.row_sizes
@@ -240,13 +250,13 @@ def gunmen_of(state: Position, player: int) -> int:
     return total
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask, lowest first."""
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+def numbers_in(mask: int) -> list[int]:
+    """The cards, sites, lands or other numbers of a mask, lowest first."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 # What is counted, and can never be less than nothing.
-COUNTS = [
+COUNTED_FIELDS = [
     "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
     "guests", "hotels", "pile", "discarded", "bridge_stock",
 ]  # fmt: skip
@@ -257,7 +267,7 @@ def census(state: Position) -> dict[str, int]:
     components = state.components
     board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
     counts = {
-        "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTS]),
+        "least": min(0, *board, *[min(getattr(state, name)) for name in COUNTED_FIELDS]),
         "gold": state.gold_supply + state.gold_cart + sum(state.gold),
         "hotels": state.hotel_stock + sum(state.hotels),
     }

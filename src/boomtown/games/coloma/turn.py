@@ -1,10 +1,12 @@
 """A turn begins: what goes on its menu (K4.9, K5)."""
 
+from boomtown.games.coloma.opened import forget_looks
 from boomtown.games.coloma.shade import shade_turn
 from boomtown.games.coloma.specialties import ON_TURN, ONCE_A_TURN, WHEN_BUSTED, specialty_of
 from boomtown.games.coloma.state import Position, who
 from boomtown.games.coloma.steps import MENU
 from boomtown.games.coloma.wheel import BARKER, busted, copied, signpost
+from boomtown.kernel.message import Params
 from boomtown.kernel.state import Step
 
 
@@ -13,7 +15,8 @@ def run_turn(state: Position, step: Step) -> None:
     _, player = step
     pioneer = state.pioneers[player]
     if state.listener is not None:
-        state.tell("coloma-turn", {"seat": who(state, player), "site": pioneer + 1})
+        params: Params = {"seat": who(state, player), "site": pioneer + 1}
+        state.tell("coloma-turn", params, refs=(f"site:{pioneer + 1}", f"seat:{player}"))
     if player >= state.seats:
         shade_turn(state)
         return
@@ -22,8 +25,7 @@ def run_turn(state: Position, step: Step) -> None:
     if specialty_of(state, player).limit == ONCE_A_TURN:
         state.specialty_used[player] = 0
     state.items = first_items(state, player)
-    state.aside = 0
-    state.looks = 0
+    forget_looks(state)
     state.used = 0
     state.fresh = 0
     state.row_done = 0
@@ -45,16 +47,16 @@ def first_items(state: Position, player: int) -> int:
     components = state.components
     verbs = components.verbs
     pioneer = state.pioneers[player]
-    broken = busted(state, pioneer)
+    boom_lost = busted(state, pioneer)
     built = state.built[player]
     items = built & components.site_cards[state.site]
-    if broken and state.site != BARKER:
+    if boom_lost and state.site != BARKER:
         items |= built & components.bust_cards[pioneer]  # K5.6, K5.7
     items |= ((1 << len(components.site_common[state.site])) - 1) << verbs.common_item
-    if not broken:
+    if not boom_lost:
         items |= 1 << verbs.boom_item
     specialty = specialty_of(state, player)
-    timely = specialty.timing == ON_TURN or (specialty.timing == WHEN_BUSTED and broken)
+    timely = specialty.timing == ON_TURN or (specialty.timing == WHEN_BUSTED and boom_lost)
     if timely and not state.specialty_used[player]:
         items |= 1 << verbs.specialty_item
     return items

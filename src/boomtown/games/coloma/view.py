@@ -3,9 +3,12 @@
 from typing import NotRequired, TypedDict
 
 from boomtown.games.coloma.actions import SITES
+from boomtown.games.coloma.ask import Ask, ask
+from boomtown.games.coloma.forecast import ShootoutView, shootout_view
 from boomtown.games.coloma.goods import deck_size, gold_price
-from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, cards_in
-from boomtown.games.coloma.steps import BUST
+from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, numbers_in
+from boomtown.games.coloma.steps import BUST, DIAL, DUEL_DIAL, kind_of
+from boomtown.games.coloma.turn_view import TurnView, acting, coming_turns, turn_view
 from boomtown.games.coloma.wheel import busted, copied, signpost
 from boomtown.kernel.rng import Rng
 
@@ -24,6 +27,19 @@ class BusterView(TypedDict):
     site: int | None
 
 
+class PoolView(TypedDict):
+    """A line of the gold supply. Nuggets leave the uppermost line first."""
+
+    price: int
+    spaces: int
+    nuggets: int
+
+
+class DuelChoice(TypedDict):
+    pioneer: int
+    mule: int
+
+
 class SupplyView(TypedDict):
     """What a player may still gain."""
 
@@ -33,7 +49,8 @@ class SupplyView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player as one viewer sees it. Of others the hand and the known ends of the deck are only counted."""
+    """A player as one viewer sees it. Of others the hand and the known ends of the deck are only counted, and the
+    choice of a dial is seen when all have chosen."""
 
     bucks: int
     gold: int
@@ -54,31 +71,19 @@ class PlayerView(TypedDict):
     unseen: list[str] | None  # the cards of the deck whose order the owner does not know
     built: list[str]
     board: str
-    rivers: list[int]
-    bridges: list[str]
+    rivers: list[int]  # canyon spaces; Shade's are only counted, and may be more than four (K16.4)
+    bridges: list[str]  # in the order of building
+    bridge_points: dict[str, int]  # what a bridge scores the player now: own ones, and all that are left
     events: list[int]
     lands: list[str]
     barrels: list[str]
     used_barrels: list[str]
     specialty: str | None
     specialty_used: bool
+    choice: int | DuelChoice | None  # the site on the own dial, while others choose
     pioneer: int | None
     mule: int | None
     carrots: list[int]
-
-
-class TurnView(TypedDict):
-    """What the turn under way has left; it means nothing between turns. Items are bits in the order of the verbs."""
-
-    items: int
-    aside: int  # of the items those that were opened and left
-    looks: int
-    used: int
-    fresh: list[str]
-    row_done: bool
-    ride: int
-    discounts: list[list[int]]
-    unpaid: list[list[int]]  # trades that may be gone on with: item, effect, times left
 
 
 class View(TypedDict):
@@ -92,10 +97,15 @@ class View(TypedDict):
     bust: int
     busted: list[int]
     sheriff: int
+    ask: Ask | None
+    acting: int | None  # the seat whose turn is under way
+    turns: list[int]  # who is still to act in this round, the next one first
     gold: GoldView
+    pools: list[PoolView]  # from top to bottom
     price: int
     prices: list[int]  # by nuggets in the supply
     outlaws: int
+    shootout: ShootoutView  # if it were held now
     rows: list[int | str | None]
     hideout: list[str | None]
     stack: dict[str, int]
@@ -121,10 +131,15 @@ def view(state: Position, seat: int | None) -> View:
         "bust": state.bust + 1,
         "busted": busted_sites(state),
         "sheriff": state.sheriff,
+        "ask": ask(state, seat),
+        "acting": acting(state),
+        "turns": coming_turns(state),
         "gold": {"supply": state.gold_supply, "full": len(state.prices) - 1, "cart": state.gold_cart},
+        "pools": pools(state),
         "price": gold_price(state),
         "prices": state.prices[:],
         "outlaws": state.outlaws,
+        "shootout": shootout_view(state),
         "rows": [None if owner == NOBODY else "neutral" if owner == NEUTRAL else owner for owner in state.rows],
         "hideout": [None if barrel < 0 else barrels[barrel].id for barrel in state.face_up],
         "stack": {barrels[kind].id: count for kind, count in enumerate(state.pile) if count},
@@ -132,13 +147,25 @@ def view(state: Position, seat: int | None) -> View:
         "bridges": {components.bridges[kind].id: count for kind, count in enumerate(state.bridge_stock)},
         "tables": tables_in_sight(state),
         "hotels": state.hotel_stock,
-        "buster": {"avoids": sites(state.revealed), "site": state.buster + 1 or None},
+        "buster": {"avoids": counted_from_one(state.revealed), "site": state.buster + 1 or None},
         "players": [player_view(state, player, seat) for player in range(state.players)],
-        "turn": turn_view(state),
+        "turn": turn_view(state, seat),
     }
     if alone(state):
         seen["wagon_cards"] = turned_cards(state)
     return seen
+
+
+def pools(state: Position) -> list[PoolView]:
+    """The three lines of the gold supply (K3.4)."""
+    supply = state.components.document["gold_supply"]
+    missing = len(state.prices) - 1 - state.gold_supply
+    lines: list[PoolView] = []
+    for price, spaces in zip(supply["values"], supply["spaces"][str(state.players)], strict=True):
+        gaps = min(missing, spaces)
+        missing -= gaps
+        lines.append({"price": price, "spaces": spaces, "nuggets": spaces - gaps})
+    return lines
 
 
 def busted_sites(state: Position) -> list[int]:
@@ -195,46 +222,57 @@ def player_view(state: Position, player: int, viewer: int | None) -> PlayerView:
         "unseen": card_ids(state, state.middle[player]) if mine else None,
         "built": card_ids(state, state.built[player]),
         "board": components.boards[state.board[player]].id,
-        "rivers": rivers(state.rivers[player]),
-        "bridges": [bridge.id for kind, bridge in enumerate(components.bridges) if state.bridges[player] >> kind & 1],
-        "events": sites(state.event_tents[player]),
-        "lands": [land.id for place, land in enumerate(components.lands) if state.land_tents[player] >> place & 1],
+        "rivers": counted_from_one(state.rivers[player]),
+        "bridges": [components.bridges[kind].id for kind in bridges_built(state, player)],
+        "bridge_points": bridge_points(state, player),
+        "events": counted_from_one(state.event_tents[player]),
+        "lands": [components.lands[land].id for land in numbers_in(state.land_tents[player])],
         "barrels": [components.barrels[barrel].id for barrel in state.barrels[player]],
         "used_barrels": [components.barrels[barrel].id for barrel in state.used_barrels[player]],
         "specialty": None if specialty == components.no_specialty else components.specialties[specialty].id,
         "specialty_used": bool(state.specialty_used[player]),
+        "choice": own_choice(state, player) if mine else None,
         "pioneer": state.pioneers[player] + 1 or None,
         "mule": state.mules[player] + 1 or None,
-        "carrots": sites(state.carrots[player]),
+        "carrots": counted_from_one(state.carrots[player]),
     }
 
 
-def turn_view(state: Position) -> TurnView:
-    return {
-        "items": state.items,
-        "aside": state.aside,
-        "looks": state.looks,
-        "used": state.used,
-        "fresh": card_ids(state, state.fresh),
-        "row_done": bool(state.row_done),
-        "ride": state.ride,
-        "discounts": [list(discount) for discount in state.discounts],
-        "unpaid": [list(payment) for payment in state.unpaid],
-    }
+def bridges_built(state: Position, player: int) -> list[int]:
+    """The types of a player's bridges, in the order of building."""
+    mask, order = state.bridges[player], state.bridge_order[player]
+    return [kind for kind in order if mask >> kind & 1] + [kind for kind in numbers_in(mask) if kind not in order]
+
+
+def bridge_points(state: Position, player: int) -> dict[str, int]:
+    points = {}
+    for kind, bridge in enumerate(state.components.bridges):
+        if state.bridge_stock[kind] or state.bridges[player] >> kind & 1:
+            points[bridge.id] = bridge.points(bridge.count.amount(state, player))
+    return points
+
+
+def own_choice(state: Position, player: int) -> int | DuelChoice | None:
+    """What a seat has chosen in secret for the present round, before all dials are open (K4.6, K14.2)."""
+    answer = state.answers[player]
+    if answer < 0:
+        return None
+    verbs = state.components.verbs
+    kind = kind_of(state.agenda[-1])
+    if kind == DUEL_DIAL:
+        pioneer, mule = verbs.duel.values(answer)
+        return {"pioneer": pioneer, "mule": mule}
+    return verbs.site.values(answer)[0] if kind == DIAL else None
 
 
 def card_ids(state: Position, mask: int) -> list[str]:
     buildings = state.components.buildings
-    return [buildings[card].id for card in cards_in(mask)]
+    return [buildings[card].id for card in numbers_in(mask)]
 
 
-def rivers(mask: int) -> list[int]:
-    """The canyon spaces with a river; Shade's are only counted, and may be more than four (K16.4)."""
-    return [space + 1 for space in range(mask.bit_length()) if mask >> space & 1]
-
-
-def sites(mask: int) -> list[int]:
-    return [site + 1 for site in range(SITES) if mask >> site & 1]
+def counted_from_one(mask: int) -> list[int]:
+    """The sites or canyon spaces of a mask, as people number them."""
+    return [number + 1 for number in numbers_in(mask)]
 
 
 def imagine(state: Position, seat: int, rng: Rng) -> None:
@@ -254,7 +292,7 @@ def imagine(state: Position, seat: int, rng: Rng) -> None:
         unknown = state.hand[other] | state.middle[other]
         for card in top + bottom:
             unknown |= 1 << card
-        cards = cards_in(unknown)
+        cards = numbers_in(unknown)
         rng.shuffle(cards)
         held = state.hand[other].bit_count()
         state.hand[other] = mask_of(cards[:held])

@@ -44,8 +44,8 @@ def spell(land: int) -> str:
 
 def _load() -> tuple[list[list[int]], list[str]]:
     text = files("boomtown.games.wagons").joinpath("components.toml").read_text("utf-8")
-    rows = tomllib.loads(text)["card"]
-    return [[territory(part) for part in row["front"].split()] for row in rows], [row["goal"] for row in rows]
+    cards = tomllib.loads(text)["card"]
+    return [[territory(part) for part in card["front"].split()] for card in cards], [card["goal"] for card in cards]
 
 
 # FRONT[card]: the four territories, row by row. GOAL[card]: the id of the goal on its back.

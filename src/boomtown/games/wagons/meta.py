@@ -1,4 +1,4 @@
-"""Facts about the game that a lobby lists before any rules are loaded."""
+"""What a lobby lists about the game before any rules are loaded."""
 
 from boomtown.kernel.meta import Meta
 

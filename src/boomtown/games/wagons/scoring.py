@@ -6,7 +6,7 @@ from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import Town, positions
 from boomtown.kernel.message import Line, Score, sheet
 
-# The key of a town's own worth in its memo; cards have the others.
+# The key of a town's own worth in its cache; the numbers of cards are the other keys.
 WORTH = -1
 
 
@@ -51,9 +51,9 @@ def total(state: Position, seat: int) -> int:
 
 def own_worth(state: Position, town: Town) -> int:
     """The points of the lines that look at one town only; worked out once per town."""
-    remembered = town.memo.get(WORTH)
-    if remembered is not None:
-        return remembered[0]
+    cached = town.cache.get(WORTH)
+    if cached is not None:
+        return cached[0]
     points = 0
     for group in largest_groups(town):
         points += len(group)
@@ -61,7 +61,7 @@ def own_worth(state: Position, town: Town) -> int:
     for card in state.goals:
         if GOAL[card] not in TWO_TOWNS:
             points += goal_function(GOAL[card], boom_per_mine)(town, town)[0]
-    town.memo[WORTH] = [points]
+    town.cache[WORTH] = [points]
     return points
 
 

@@ -44,7 +44,7 @@ def place_cell(action: int) -> int:
 class Town:
     """What one seat has built."""
 
-    __slots__ = ("cells", "land", "laid", "places", "_reached", "memo")
+    __slots__ = ("cells", "land", "laid", "places", "_reached", "cache")
 
     def __init__(
         self,
@@ -53,17 +53,17 @@ class Town:
         laid: list[int],
         places: list[int],
         reached: bytearray,
-        memo: dict[int, list[int]],
+        cache: dict[int, list[int]],
     ) -> None:
         self.cells = cells  # the visible territory on each cell, 0 where nothing lies
         self.land = land  # the cells that hold a territory, in the order they were settled
         self.laid = laid  # card and place action by turns, in the order they were laid
         self.places = places  # all legal place actions
         self._reached = reached  # 1 on cells whose place actions are in `places`
-        self.memo = memo  # numbers worked out about this very town; its clones share them
+        self.cache = cache  # points worked out for this very town; its clones share them
 
     def clone(self) -> "Town":
-        return Town(self.cells, self.land[:], self.laid[:], self.places[:], self._reached[:], self.memo)
+        return Town(self.cells, self.land[:], self.laid[:], self.places[:], self._reached[:], self.cache)
 
     def lay(self, card: int, action: int) -> None:
         """Lay a card on top of whatever is there (W4.5)."""
@@ -72,7 +72,7 @@ class Town:
         self._cover(card, action)
         self.laid.append(card)
         self.laid.append(action)
-        self.memo = {}
+        self.cache = {}
         self._reach(place_cell(action))
 
     def trial(self, card: int, action: int) -> "Town":

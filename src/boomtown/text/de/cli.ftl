@@ -2,7 +2,7 @@
 
 # Hilfe
 help-app = Brettspiele vom Städtebau mit ihren vollständigen Regeln: spielen, zuschauen, werten.
-help-lang = Sprache: en, it oder de; sonst die des Rechners. Darf überall stehen.
+help-lang = Sprache: en, it oder de; sonst die des Systems. Diese Option darf überall stehen.
 help-help = Diesen Text zeigen.
 help-version = Zeigen, welche Version das ist.
 help-panel-arguments = Argumente
@@ -11,9 +11,9 @@ help-panel-commands = Befehle
 help-games = Die Spiele und ihre Optionen auflisten.
 help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei. Ohne --players spielst du gegen deputies.
 help-watch = Bots gegeneinander spielen sehen.
-help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert und geheime Wahlen bleiben getrennt in FILE.seed. Ohne --players sitzen überall Personen.
-help-show = Den Tisch eines Spiels aus einer Datei zeigen.
-help-move = Einen Zug in einem Spiel aus einer Datei machen, etwa: boomtown move FILE take 7 (Bots am Tisch antworten sofort).
+help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert und geheime Wahlen kommen in FILE.seed daneben. Ohne --players sitzt auf jedem Platz eine Person.
+help-show = Die Stellung eines Spiels aus einer Datei zeigen.
+help-move = Einen Zug in einem Spiel aus einer Datei machen, etwa: boomtown move FILE take 7 (Bots, die dann dran sind, ziehen sofort).
 help-replay = Eine Aufzeichnung Zug um Zug durchgehen.
 help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versprochene, und jeder Zug ist erlaubt.
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
@@ -24,10 +24,10 @@ help-components-what = Was mit den Dateien geschehen soll: prüfen.
 help-components-file = Die Komponentendateien, TOML.
 help-components-option = Mit den Karten der eigenen Schachtel spielen: eine Komponentendatei, TOML.
 help-serve = Startet den Tisch für Browser.
-help-host = Die Adresse, auf der gelauscht wird; die übliche ist nur von diesem Rechner aus erreichbar.
+help-host = Die Adresse, auf der gelauscht wird; die voreingestellte ist nur von diesem Rechner aus erreichbar.
 help-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
-help-data = Der Ordner, der die Tische aufbewahrt.
-help-components-folder = Der Ordner mit Komponentendateien von Besitzern der Schachtel, darin ein Ordner je Spiel; sonst „components“ im Datenordner.
+help-data = Der Ordner, in dem die Tische gespeichert werden.
+help-components-folder = Der Ordner mit Komponentendateien von Besitzern der Schachtel, darin ein Ordner je Spiel; voreingestellt ist „components“ im Datenordner.
 help-browser = Öffnet den Empfang im Browser.
 help-game-id = Das Spiel; „boomtown games“ listet sie auf.
 help-record = Die Datei des Spiels.
@@ -43,11 +43,11 @@ help-seed = Aus dieser Zahl statt zufällig austeilen.
 help-option = Eine Option des Spiels, siehe „boomtown games“; mehrfach möglich.
 help-file = Das Spiel in dieser Datei aufbewahren.
 help-seconds = Wie lange marshal über eine Entscheidung nachdenken darf.
-help-iterations = Wie viele Spielverläufe marshal ansieht, statt einer Zeit.
+help-iterations = Wie viele Spielverläufe marshal ansieht, statt einer Zeitgrenze.
 help-bot-seed = Die Bots jedes Mal gleich entscheiden lassen.
 help-delay = Sekunden Pause nach jeder Entscheidung.
-help-boards = Nach jeder Entscheidung den Tisch zeichnen.
-help-all = Alles auf einmal erzählen.
+help-boards = Nach jeder Entscheidung die Stellung zeichnen.
+help-all = Alle Züge auf einmal ausgeben.
 help-json = JSON ausgeben.
 help-arena-games = Wie viele Spiele gespielt werden.
 help-processes = Wie viele Spiele gleichzeitig.
@@ -57,7 +57,7 @@ usage-command = Einen Befehl „{ $given }“ gibt es nicht. Befehle sind: { $kn
 usage-option = Eine Option „{ $name }“ gibt es hier nicht; --help listet sie auf.
 usage-option-value = Die Option „{ $name }“ braucht einen Wert.
 usage-missing = { $name } fehlt; --help zeigt, was dort hingehört.
-usage-value = Der Wert von { $name } ist nicht möglich; --help zeigt, welche es sind.
+usage-value = Der Wert von { $name } ist nicht erlaubt; --help zeigt, welche es sind.
 usage-other = Diese Befehlszeile ist unverständlich: { $detail } Siehe --help.
 
 # Dateien
@@ -98,33 +98,33 @@ decimal-mark = ,
 new-written = „{ $file }“ ist geschrieben. Der Startwert und alle geheimen Wahlen liegen in „{ $seed_file }“: Zeige sie den Spielern nicht vor dem Ende des Spiels.
 play-what = „{ $given }“ ist weder ein Spiel noch eine Datei. Spiele sind: { $known }.
 play-settled = { $name } ist für neue Spiele; in einem Spiel aus einer Datei steht das schon fest.
-play-welcome = Tippe eine Nummer des Menüs oder eine Aktion; ? erklärt mehr.
+play-welcome = Tippe eine Nummer aus dem Menü oder eine Aktion; ? zeigt alles, was du tippen kannst.
 bot-thinking = { $seat } denkt nach ...
 hand-over = { $seat } ist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 game-won = Es gewinnt { $seats }.
 game-shared = Den Sieg teilen sich { $seats }.
-game-kept = Das ganze Spiel steht in „{ $file }“; „boomtown verify“ und „boomtown replay“ lesen es.
-game-saved = Das Spiel wird ab jetzt in „{ $file }“ aufbewahrt.
+game-kept = Das ganze Spiel ist in „{ $file }“ gespeichert; „boomtown verify“ und „boomtown replay“ lesen es.
+game-saved = Das Spiel wird ab jetzt in „{ $file }“ gespeichert.
 left-saved = { $moves ->
-    [one] Ein Zug steht
-   *[other] { $moves } Züge stehen
-} in „{ $file }“; weiter geht es mit: boomtown play { $file }
-left-unsaved = Du gehst nach { $moves ->
+    [one] Ein Zug ist
+   *[other] { $moves } Züge sind
+} in „{ $file }“ gespeichert; weiter geht es mit: boomtown play { $file }
+left-unsaved = Du hast aufgehört nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-}; das Spiel wurde nicht aufbewahrt.
+}; das Spiel wurde nicht gespeichert.
 save-where = Sag wohin: save FILE
 
 # Der Zug einer Person
 ask-input = 1-{ $count }, eine Aktion oder ? >
-ask-confirm = Eingabetaste: weiter zu { $pending }; u: zurücknehmen >
+ask-confirm = Eingabetaste: weiter mit { $pending }; u: zurücknehmen >
 confirm-keys = Hier geht: Eingabetaste weiter, u nimmt die Entscheidung zurück, s zeigt die Wertung, q hört auf.
 change-whose = Wessen geheime Wahl soll sich ändern? Gib c und die Nummer des Platzes ein, eine von: { $numbers }.
 change-none = Niemand hat eine geheime Wahl getroffen, die sich noch ändern ließe.
-menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER wählt aus, z. B. /turned
+menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER filtert, z. B. /turned
 menu-number = Eine { $given } gibt es im Menü nicht; es geht von 1 bis { $count }.
 menu-up-to = bis { $points }
-menu-none = Kein Eintrag des Menüs enthält „{ $text }“; jetzt sind wieder alle da.
+menu-none = Kein Eintrag des Menüs enthält „{ $text }“; das ganze Menü ist wieder da.
 key-undo = u zurück
 key-change = c geheime Wahl ändern
 key-all = s Wertung · r Regeln · b Tisch · ? Hilfe · q Ende
@@ -133,26 +133,26 @@ play-help =
     Du kannst tippen:
       eine Zahl          den Eintrag des Menüs
       eine Aktion        { $verbs }
-      + und -            mehr von einem langen Menü, und zurück
-      /WÖRTER            nur Einträge mit diesen Wörtern, etwa /0 2 oder /turned; / allein holt alle zurück
+      + und -            die nächste Seite eines langen Menüs, und die vorige
+      /WÖRTER            nur Einträge mit diesen Wörtern, etwa /0 2 oder /turned; / allein zeigt wieder alle
       u                  deine letzte Entscheidung zurücknehmen, solange niemand sonst entschieden hat und nichts aufgedeckt wurde
-      c, c 1             den Bildschirm an jemanden geben, der geheim gewählt hat und neu wählen will, bevor alle gewählt haben
+      c, c 1             jemanden, der geheim gewählt hat, neu wählen lassen, bevor alle gewählt haben
       s                  die Wertung aller bis jetzt, Zeile für Zeile
       r, r W4.2          die Regeln oder ein Absatz
-      b                  den Tisch noch einmal
-      save FILE          das Spiel ab jetzt in einer Datei aufbewahren
+      b                  die Stellung noch einmal
+      save FILE          das Spiel ab jetzt in einer Datei speichern
       q                  aufhören
-    Die Zahl hinter einem Eintrag sagt, was er dir sofort bringt.
+    Die Zahl hinter einem Eintrag sagt, wie viele Punkte er dir sofort bringt.
 
 # Aufzeichnungen
-replay-ask = Zug { $move } von { $moves } · Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
-replay-number = „{ $given }“ hilft hier nicht: Drücke die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $moves }.
+replay-ask = Zug { $move } von { $moves } · Eingabetaste: weiter, b: zurück, eine Zahl: zu diesem Zug, q: Ende >
+replay-number = „{ $given }“ geht hier nicht: Drücke die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $moves }.
 record-verified = { $file }: Alle { $moves } Züge sind erlaubt, das Spiel ist zu Ende, und der Startwert ist der am Anfang versprochene (SHA-256 { $commit }).
 record-totals = Ergebnis – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Es wird gespielt
 
-components-right = { $file } ist vollständig und stimmig; mit --components { $file } spielst du { $game } damit.
+components-right = { $file } hat keine Fehler; mit --components { $file } spielst du { $game } damit.
 components-line = { $file }, Zeile { $line }: { $problem }
 components-wrong = { $count ->
     [one] Ein Fehler wurde gefunden.

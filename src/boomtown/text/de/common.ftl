@@ -1,5 +1,6 @@
 # Was das Spielwerk selbst sagt, für alle Spiele und alle Oberflächen.
 
+language-name = Deutsch
 player-name = Spieler { $number }
 bot-greenhorn = Greenhorn
 bot-deputy = Hilfssheriff
@@ -20,7 +21,7 @@ prompt-answered = Deine Wahl steht. Solange auf { $seats } gewartet wird, kannst
 
 # Warum nicht
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
-not-asked = { $seat } ist jetzt nicht gefragt; die Entscheidung liegt bei { $pending }.
+not-asked = { $seat } hat jetzt nichts zu entscheiden; die Entscheidung liegt bei { $pending }.
 not-now = „{ $text }“ ist jetzt nicht möglich. { $question }
 no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
 cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
@@ -125,7 +126,7 @@ components-flag = { $path } muss true oder false sein, nicht { $given }.
 components-word = { $path } muss eines von { $choices } sein, nicht { $given }.
 components-text = { $path } muss ein einzeiliger Text sein, der nicht mit @ beginnt; „{ $given }“ geht nicht.
 components-id = { $path } darf nur Buchstaben, Ziffern, - und _ enthalten; „{ $given }“ geht nicht.
-components-twice = { $path }: „{ $given }“ steht zweimal da.
+components-twice = { $path }: „{ $given }“ kommt zweimal vor.
 components-reference = { $path }: „{ $given }“ gibt es nicht. Es gibt: { $choices }.
 components-fixed = { $path } ist { $given }, aber das Spiel rechnet mit { $expected }, was auch immer die Datei sagt.
 components-more-faults = { $more ->

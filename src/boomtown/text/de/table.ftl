@@ -9,10 +9,10 @@ table-components = Diese Partie wurde mit einer Komponentendatei von { $game } b
 table-game-coming = { $game } ist noch im Bau und kann noch nicht gespielt werden.
 
 # Spielen
-table-stale = Am Tisch ist es seit deiner Entscheidung weitergegangen. So steht es jetzt.
+table-stale = Das Spiel ist seit deiner Entscheidung weitergegangen. So steht es jetzt.
 table-foreign-seat = Platz { $number } gehört dir nicht.
 table-not-asked = Du bist nicht am Zug, also gibt es nichts zu raten.
-table-elsewhere = Ein anderes Programm hat diesen Tisch im selben Augenblick verändert. Bitte noch einmal hinsehen.
+table-elsewhere = Ein anderes Programm hat diesen Tisch im selben Augenblick verändert. Bitte versuch es noch einmal.
 table-not-stored = Die Anfrage konnte nicht gespeichert werden, es hat sich also nichts geändert. Ist die Platte voll?
 table-not-over = Das geht, sobald das Spiel zu Ende ist.
 table-only-players = Eine Revanche verlangen können nur die, die gespielt haben.

@@ -1,5 +1,6 @@
 # What the engine itself says, for all games and all clients.
 
+language-name = English
 player-name = Player { $number }
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy
@@ -20,11 +21,11 @@ prompt-answered = Your choice is made. You may change it while we wait for { $se
 
 # Why not
 game-over = The game is over; nothing more can be done.
-not-asked = { $seat } is not asked now; the decision lies with { $pending }.
+not-asked = { $seat } has nothing to decide now; the decision is up to { $pending }.
 not-now = “{ $text }” is not possible now. { $question }
 no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
-cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something came to light.
-cannot-undo-strict = { $seat } cannot take this back: something came to light since then, and this table is strict.
+cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something was revealed.
+cannot-undo-strict = { $seat } cannot take this back: something was revealed since then, and this table is strict.
 
 # How a game was played
 practice = Practice: { $count ->
@@ -77,11 +78,11 @@ record-missing = The head of the record has no line “{ $name }: ...”.
 record-number = In the head of the record, { $name } must be a whole number, not “{ $text }”.
 record-seat = Line { $line } of the record, “{ $text }”, does not begin with the number of a seat.
 record-action = Line { $line } of the record, “{ $text }”, holds no action of this game: { $reason }
-record-no-seed = The seed of this game is not known yet: the record tells it once the game is over; until then only FILE.seed beside it does.
+record-no-seed = The seed of this game is not known yet: the record holds it once the game is over; until then it is only in FILE.seed.
 record-commit = The seed { $seed } is not the one that was promised: its SHA-256 differs from { $commit }.
 record-version = The record was made with version { $version } of { $game }, and this is version { $engine }; it cannot be replayed here.
-record-components = The record was played with a component file of { $game } that is not at hand here; give the file it was played with.
-record-components-fixed = The record was played with another set of components of { $game } than ours, and this game knows no other.
+record-components = The record was played with a component file of { $game } that is not loaded here; name that file.
+record-components-fixed = The record was played with other cards of { $game } than ours, and this game takes no others.
 record-illegal = Move { $move }, “{ $text }”, is not allowed: { $reason }
 record-unfinished = The game is not over after { $moves ->
     [one] one move
@@ -110,7 +111,7 @@ components-unreadable = The component file { $file } cannot be read: { $detail }
 components-not-text = The component file { $file } is not text in UTF-8. Save it in that encoding.
 components-bad-file = { $file } cannot be played with. Line { $line }: { $problem }
 components-fixed-cards = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.
-components-unknown-edition = The component file of { $game } with the mark { $given } is not at hand here.
+components-unknown-edition = The component file of { $game } with the mark { $given } is not loaded here.
 components-long = The file has more than { $most } characters; no set of components needs as many.
 components-long-line = This line has more than { $most } characters; break it into several.
 components-deep = Here are more than { $most } brackets or tables within each other; no set of components needs as many.
@@ -123,9 +124,9 @@ components-length = { $path } must have { $expected } entries; it has { $given }
 components-whole = { $path } must be a whole number from { $low } to { $high }, not { $given }.
 components-flag = { $path } must be true or false, not { $given }.
 components-word = { $path } must be one of { $choices }, not { $given }.
-components-text = { $path } must be a text in one line that does not begin with @; “{ $given }” will not do.
-components-id = { $path } must have letters, digits, - and _ only; “{ $given }” will not do.
-components-twice = { $path }: “{ $given }” stands there twice.
+components-text = { $path } must be a text in one line that does not begin with @, not “{ $given }”.
+components-id = { $path } must have only letters, digits, - and _, unlike “{ $given }”.
+components-twice = { $path }: “{ $given }” occurs twice.
 components-reference = { $path }: there is no “{ $given }”. There are: { $choices }.
 components-fixed = { $path } is { $given }, but the game plays it as { $expected }, whatever the file says.
 components-more-faults = { $more ->

@@ -9,10 +9,10 @@ table-components = This game was begun with a component file of { $game } that t
 table-game-coming = { $game } is still being built and cannot be played yet.
 
 # Playing
-table-stale = The table has moved on since you decided. Here it is as it stands now.
+table-stale = The game has gone on since you decided. This is the position now.
 table-foreign-seat = Seat { $number } is not yours.
 table-not-asked = It is not your turn, so there is no hint.
-table-elsewhere = This table was changed by another program at the same moment. Please look again.
+table-elsewhere = Another program changed this table at the same moment. Please try again.
 table-not-stored = Your request could not be stored, so nothing was changed. Is the disk full?
 table-not-over = That is possible once the game is over.
 table-only-players = Only those who played may ask for a rematch.

@@ -1,5 +1,6 @@
 # Che cosa dice il motore stesso, per tutti i giochi e tutti i programmi.
 
+language-name = Italiano
 player-name = Giocatore { $number }
 bot-greenhorn = Novellino
 bot-deputy = Vicesceriffo

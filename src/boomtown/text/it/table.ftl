@@ -9,10 +9,10 @@ table-components = Questa partita è iniziata con un file di componenti di { $ga
 table-game-coming = { $game } è ancora in costruzione e non si può giocare.
 
 # Giocare
-table-stale = Il tavolo è andato avanti dopo la tua decisione. Ecco com'è adesso.
+table-stale = La partita è andata avanti dopo la tua decisione. Ecco la posizione di adesso.
 table-foreign-seat = Il posto { $number } non è tuo.
 table-not-asked = Non tocca a te, quindi non c'è nulla da consigliare.
-table-elsewhere = Un altro programma ha cambiato questo tavolo nello stesso momento. Guarda di nuovo.
+table-elsewhere = Un altro programma ha cambiato questo tavolo nello stesso momento. Riprova.
 table-not-stored = La richiesta non si è potuta salvare, quindi nulla è cambiato. Il disco è pieno?
 table-not-over = Si può fare a partita finita.
 table-only-players = Solo chi ha giocato può chiedere la rivincita.

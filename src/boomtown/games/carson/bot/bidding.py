@@ -50,7 +50,7 @@ class Auction:
     def __init__(self, state: Position, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.worths = [slot_worths(state, other) for other in range(state.table)]
+        self.worths = [slot_worths(state, other) for other in range(state.player_count)]
         suit_ranks = state.components.characters[state.characters[state.top]].suit_ranks
         self.suit_ranks = [suit_ranks[suit] for suit in state.suits]  # per seat
         self.cards = 2 if state.doubled >> seat & 1 else 1  # that the seat takes in its turn
@@ -70,7 +70,7 @@ class Auction:
         """Draw a bid for every other seat and follow their picks."""
         state = self.state
         others = []
-        for other in range(state.table):
+        for other in range(state.player_count):
             if other != self.seat and not state.sits_out >> other & 1:
                 bid = state.bids[other] or draw_bid(state, other, rng)
                 others.append(8 * self.rank(other, bid + state.added[other]) + other)

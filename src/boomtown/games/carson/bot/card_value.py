@@ -6,7 +6,6 @@ Points that the four parcels of one card bring each other are worked out once pe
 
 from boomtown.games.carson.actions import FRAME
 from boomtown.games.carson.bits import members
-from boomtown.games.carson.census import Census
 from boomtown.games.carson.city import City, empty_city
 from boomtown.games.carson.components import Character, Components, Kind
 from boomtown.games.carson.constants import (
@@ -20,6 +19,7 @@ from boomtown.games.carson.constants import (
     PRISON,
     SHERIFF,
 )
+from boomtown.games.carson.counts import CityCounts
 from boomtown.games.carson.grid import AROUND, CORNERS
 from boomtown.games.carson.points import UncoveredPoints
 from boomtown.games.carson.scoring import city_points
@@ -34,22 +34,22 @@ PER_ROUND: dict[str, float] = {
 # The same for everything that is counted: the kinds, house units, civic buildings.
 GROWTH: list[float] = [*[PER_ROUND.get(kind, 0.0) for kind in KINDS], PER_ROUND["house"], PER_ROUND["civic"]]
 
-# What a parcel hopes for from each open neighbour over a whole game: an open neighbour may still become anything.
-HOPES: dict[str, float] = {
+# What a parcel may expect of each open neighbour over a whole game, for that may still become anything.
+GAIN_BY_KIND: dict[str, float] = {
     "house": 0.1, "townhouse": 0.2, "hotel": 0.2, "mountain": 0.12, "mine": 0.25, "ranch": 0.09, "drugstore": 0.14,
     "bank": 0.14, "saloon": 0.28, "general_store": 0.14, "city_hall": 0.14,
 }  # fmt: skip
-HOPE: list[float] = [HOPES.get(kind, 0.0) for kind in KINDS]
+NEIGHBOUR_GAIN: list[float] = [GAIN_BY_KIND.get(kind, 0.0) for kind in KINDS]
 
 # What the first prison is worth against outlaws to come, over a whole game.
-LAW_HOPE = 1.5
+FIRST_PRISON = 1.5
 
 
 class CardValues:
     """What cards are worth to one seat's city and characters, with so many rounds to go."""
 
     __slots__ = (
-        "city", "owned", "characters", "sheriff", "captain", "rounds", "share", "census", "weights", "reach", "open",
+        "city", "owned", "characters", "sheriff", "captain", "rounds", "share", "counts", "weights", "reach", "open",
         "maps", "cards", "standing_sold", "standing_points",
     )  # fmt: skip
 
@@ -61,11 +61,11 @@ class CardValues:
         self.captain = bool(owned >> CAPTAIN & 1)
         self.rounds = rounds  # after the present card
         self.share = rounds / ALL_ROUNDS
-        self.census = Census(city, city.lawful(self.sheriff))
+        self.counts = CityCounts(city, city.lawful(self.sheriff))
         self.weights = self.thing_weights()
         corners = city.contacts & city.room(self.captain)
         self.reach = corners | corners << CORNERS[1] | corners << CORNERS[2] | corners << CORNERS[3]
-        self.open = ~city.built | self.census.seen[EMPTY]  # spots that may still become anything
+        self.open = ~city.built | self.counts.seen[EMPTY]  # spots that may still become anything
         self.maps: list[list[float]] = [[] for _ in KINDS]  # what worths() worked out, per kind
         self.cards: dict[int, float] = {}  # what card_worth() worked out
         self.standing_sold = -1  # what standing() worked out, and for how many cards sold
@@ -75,7 +75,7 @@ class CardValues:
         """Points for one more of each counted thing anywhere in the city."""
         weights = [0.0] * (CIVIC + 1)
         for kind in self.city.components.kinds:
-            number = self.census.counts[kind.index]
+            number = self.counts.by_thing[kind.index]
             if number:
                 for thing, points in kind.in_city:
                     weights[thing] += points * number
@@ -87,25 +87,25 @@ class CardValues:
     def kind_worth(self, kind: Kind) -> float:
         """What a parcel of a kind is worth wherever it lies."""
         worth = float(kind.flat)
-        if worth < 0 and self.census.lawful:
+        if worth < 0 and self.counts.lawful:
             worth = 0.0
         for thing, points in kind.in_city:
-            worth += points * (self.census.counts[thing] + GROWTH[thing] * self.rounds)
+            worth += points * (self.counts.by_thing[thing] + GROWTH[thing] * self.rounds)
         worth += self.weights[kind.index] if kind.index != EMPTY else 0.0
         worth += self.weights[HOUSE_UNITS] * kind.houses
         if kind.civic:
             worth += self.weights[CIVIC]
-        if kind.index == PRISON and not self.census.lawful:
+        if kind.index == PRISON and not self.counts.lawful:
             outlaws = self.city.components.kinds[OUTLAWS]
-            worth += LAW_HOPE * self.share - outlaws.flat * self.city.kinds[OUTLAWS].bit_count()
+            worth += FIRST_PRISON * self.share - outlaws.flat * self.city.kinds[OUTLAWS].bit_count()
         return worth
 
     def worths(self, kind: int) -> list[float]:
         """For every spot what a parcel of the kind would be worth there; only meaningful where it may be laid."""
         worths = self.maps[kind]
         if not worths:
-            row = self.city.components.kinds[kind]
-            worths = self.empty_worths() if kind == EMPTY else self.building_worths(row)
+            parcel_kind = self.city.components.kinds[kind]
+            worths = self.empty_worths() if kind == EMPTY else self.building_worths(parcel_kind)
             self.maps[kind] = worths
         return worths
 
@@ -134,22 +134,22 @@ class CardValues:
         return cost
 
     def building_worths(self, kind: Kind) -> list[float]:
-        """Everything but an empty parcel: its own points and hopes, and what it means to its neighbours."""
+        """Everything but an empty parcel: its own points now and later, and what it means to its neighbours."""
         city = self.city
-        census = self.census
+        counts = self.counts
         always = self.kind_worth(kind)
-        hope = HOPE[kind.index] * self.share
+        gain_per_neighbour = NEIGHBOUR_GAIN[kind.index] * self.share
         gains = self.neighbour_gains(kind)
         losses = self.neighbour_losses()
-        empty = census.seen[EMPTY]
+        empty = counts.seen[EMPTY]
         cover = self.cover_cost()
         worths = [0.0] * (FRAME * FRAME)
         # Where the same kind lies already, nothing changes.
         for spot in members(self.reach & self.open & ~city.kinds[kind.index]):
             around = AROUND[spot]
-            worth = always + hope * (self.open & around).bit_count()
+            worth = always + gain_per_neighbour * (self.open & around).bit_count()
             for thing, points in kind.adjacent:
-                worth += points * census.neighbours(thing, spot)
+                worth += points * counts.neighbours(thing, spot)
             for mask, gain in gains:
                 worth += gain * (mask & around).bit_count()
             if empty >> spot & 1:
@@ -167,7 +167,7 @@ class CardValues:
         for receiver in self.city.components.kinds:
             mask = self.city.kinds[receiver.index]
             if mask:
-                gain = -HOPE[receiver.index] * self.share
+                gain = -NEIGHBOUR_GAIN[receiver.index] * self.share
                 for thing, points in receiver.adjacent:
                     if thing == HOUSE_UNITS:
                         gain += points * kind.houses
@@ -221,14 +221,14 @@ class CardValues:
     def standing(self, sold: int) -> float:
         """What city and characters will be worth at the end, as far as they are there by now."""
         if self.standing_sold != sold:
-            points = city_points(self.city, self.sheriff) + self.hopes()
+            points = city_points(self.city, self.sheriff) + self.expected_gain()
             for character in self.characters:
                 points += self.expected_points(character, self.owned, sold)
             self.standing_sold = sold
             self.standing_points = points
         return self.standing_points
 
-    def hopes(self) -> float:
+    def expected_gain(self) -> float:
         """What the parcels of the city may gain in the rounds that are left."""
         points = 0.0
         for kind in self.city.components.kinds:
@@ -237,14 +237,14 @@ class CardValues:
                 continue
             for thing, worth in kind.in_city:
                 points += worth * GROWTH[thing] * self.rounds * mask.bit_count()
-            if HOPE[kind.index]:
+            if NEIGHBOUR_GAIN[kind.index]:
                 for parcel in members(mask):
-                    points += HOPE[kind.index] * self.share * (self.open & AROUND[parcel]).bit_count()
+                    points += NEIGHBOUR_GAIN[kind.index] * self.share * (self.open & AROUND[parcel]).bit_count()
         return points
 
     def expected_points(self, character: Character, owned: int, sold: int) -> float:
         """What a character among these will be worth at the end, its power left out."""
-        worth = float(self.census.character_points(character, owned, sold))
+        worth = float(self.counts.character_points(character, owned, sold))
         if character.usual_points:
             worth = (1.0 - self.share) * worth + self.share * character.usual_points
         for part in character.points:
@@ -257,18 +257,18 @@ class CardValues:
         for other in self.characters:
             for part in other.points:
                 worth += part.worth_of(character.dollar, character.arrow)
-        return worth + character.effect.worth_unused(self.rounds, era_rounds)
+        return worth + character.effect.worth(self.rounds, era_rounds)
 
 
 def card_values(state: Position, seat: int) -> CardValues:
     """What cards are worth to the seat; a city remembers the last answer."""
     city = state.cities[seat]
     rounds = ALL_ROUNDS - 1 - state.round
-    values = city.memo
+    values = city.card_values
     if isinstance(values, CardValues) and values.owned == state.owned[seat] and values.rounds == rounds:
         return values
     fresh = CardValues(city, state.owned[seat], rounds)
-    city.memo = fresh
+    city.card_values = fresh
     return fresh
 
 

@@ -25,8 +25,7 @@ AVERAGE_CARD = (1 + HIGHEST_CARD) // 2
 def evaluate(state: Position, seat: int) -> float:
     """The points now, what the city and unused powers may still bring, and the cards to come."""
     if seat >= state.seats:
-        before = not state.over and state.agenda[0][0] == AFTER  # nobody has had a turn in this round yet
-        turns = ALL_ROUNDS - 1 - state.round + (1 if before or seat in state.turns else 0)
+        turns = ALL_ROUNDS - 1 - state.round + (1 if before_turns(state) or seat in state.turns else 0)
         return total(state, seat) + VIRTUAL_CARD_WORTH * turns
     if state.over:
         return float(total(state, seat))
@@ -34,7 +33,7 @@ def evaluate(state: Position, seat: int) -> float:
     points = card_values(state, seat).standing(len(state.sold[seat])) + CARD_WORTH * later + this_round(state, seat)
     for character in members(state.owned[seat] & ~state.turned):
         effect = state.components.characters[character].effect
-        points += effect.worth_unused(later, ROUNDS - 1 - state.round % ROUNDS)
+        points += effect.worth(later, ROUNDS - 1 - state.round % ROUNDS)
     for card in members(state.hands[seat]):
         points += PIP_WORTH * (card - AVERAGE_CARD)
     return points
@@ -43,15 +42,23 @@ def evaluate(state: Position, seat: int) -> float:
 def this_round(state: Position, seat: int) -> float:
     """What the seat will still get in the present round if everybody takes what suits best."""
     points = 0.0
-    if state.held != NO_CARD and state.agenda[-1][1] == seat:
+    if state.held != NO_CARD and seat in state.pending():
         points += card_values(state, seat).card_worth(state.held)
-    takers = [step[1] for step in state.agenda if step[0] == TAKE_CARD]
+    takers = [taker for kind, taker, *_ in state.agenda if kind == TAKE_CARD]
     if state.bids[0]:
-        for taker in reversed(state.turns if state.agenda[0][0] != AFTER else turn_order(state)):
+        for taker in reversed(turn_order(state) if before_turns(state) else state.turns):
             takers += [taker, taker] if state.doubled >> taker & 1 else [taker]
     elif not state.sits_out >> seat & 1:
         points += CARD_WORTH
     return points + predicted_gain(state, seat, takers)
+
+
+def before_turns(state: Position) -> bool:
+    """Whether nobody has had a turn in this round yet: the step after the bids is still at the bottom of the agenda."""
+    if state.over:
+        return False
+    kind, *_ = state.agenda[0]
+    return kind == AFTER
 
 
 def predicted_gain(state: Position, seat: int, takers: list[int]) -> float:

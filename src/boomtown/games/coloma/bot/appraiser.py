@@ -13,22 +13,22 @@ from boomtown.games.coloma.bot.lasting_value import (
 from boomtown.games.coloma.bot.shootout_value import shootout_value
 from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, Trail, best_ride
 from boomtown.games.coloma.effects.barrels import TakeBarrels
-from boomtown.games.coloma.effects.base import Effect
 from boomtown.games.coloma.effects.canyon import SurveyOrBridge, river_without_bridge
 from boomtown.games.coloma.effects.construction import Build
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.market import GoToMarket
 from boomtown.games.coloma.effects.wagons import WagonAction
 from boomtown.games.coloma.goods import BUCKS, CARDS, DUDES, GOLD, HORSES, TENTS, gold_price
 from boomtown.games.coloma.hideout import STACK
 from boomtown.games.coloma.menu import item_ability
-from boomtown.games.coloma.payment import BUY_BRIDGE, BUY_BUILDING, BUY_HOTEL, BUY_RIVER, Cost
+from boomtown.games.coloma.payments import BUY_BRIDGE, BUY_BUILDING, BUY_HOTEL, BUY_RIVER, Cost
 from boomtown.games.coloma.state import Position
 
 # A small reason to do something rather than end the turn.
 NUDGE: Final = 0.05
 
 # What an ability that is not looked at closely brings, as a number of bucks: a barrel, less its outlaws.
-USUAL_BUCKS: Final = 3.2
+FLAT_BUCKS: Final = 3.2
 
 # A barrel from the face-down stack, and what each outlaw that comes with a barrel costs.
 BLIND_BARREL: Final = 3.6
@@ -111,8 +111,8 @@ class Appraiser:
             points += effect.flat_worth(self)
         return points
 
-    def usual_worth(self) -> float:
-        return USUAL_BUCKS * self.values[BUCKS]
+    def flat_effect(self) -> float:
+        return FLAT_BUCKS * self.values[BUCKS]
 
     def cost(self, cost: Cost) -> float:
         bucks, gold, dudes = cost

@@ -31,21 +31,26 @@ OWN_CROWD: Final = 0.7
 def order_dial(appraiser: Appraiser) -> list[float]:
     """Each site by what it brings, with the chance that the crowd busts it."""
     state = appraiser.state
-    full, broken = site_values(coming_turn(state, appraiser.player, appraiser.values))
+    with_boom, without_boom = site_values(coming_turn(state, appraiser.player, appraiser.values))
     crowds = imagined_crowds(before_turn(state), appraiser.player)
-    post, copy = signpost(state), copied(state)
     worths = []
     for site in range(SITES):
-        lost = 0
-        for crowd in crowds:
-            counts = crowd[:]
-            counts[site] += 1
-            bust = crowded_site(counts, post)
-            if site == bust or (site == post and copy == bust):
-                lost += 1
-        share = lost / len(crowds)
-        worths.append(full[site] * (1.0 - share) + broken[site] * share)
+        share = busted_share(state, crowds, site)
+        worths.append(with_boom[site] * (1.0 - share) + without_boom[site] * share)
     return worths
+
+
+def busted_share(state: Position, crowds: list[list[int]], site: int) -> float:
+    """In which share of these crowds the Boom of a site is lost to one more pioneer who goes there."""
+    post, copy = signpost(state), copied(state)
+    lost = 0
+    for crowd in crowds:
+        counts = crowd[:]
+        counts[site] += 1
+        bust = crowded_site(counts, post)
+        if site == bust or (site == post and copy == bust):
+            lost += 1
+    return lost / len(crowds)
 
 
 def imagined_crowds(state: Position, seat: int) -> list[list[int]]:
@@ -53,8 +58,8 @@ def imagined_crowds(state: Position, seat: int) -> list[list[int]]:
     chances: list[list[float]] = []
     for other in range(state.seats):
         if other != seat:
-            full, broken = site_values(coming_turn(state, other))
-            likes = [OPEN_SHARE * full[site] + BUSTED_SHARE * broken[site] for site in range(SITES)]
+            with_boom, without_boom = site_values(coming_turn(state, other))
+            likes = [OPEN_SHARE * with_boom[site] + BUSTED_SHARE * without_boom[site] for site in range(SITES)]
             chances.append(_running(likes))
     if state.revealed:
         chances.append(_even([site for site in range(SITES) if not state.revealed >> site & 1]))
@@ -97,7 +102,7 @@ def order_duel(appraiser: Appraiser) -> list[float]:
     """Pioneer and mule: the site, the event of an own carrot, and no crowd of one's own."""
     state, seat = appraiser.state, appraiser.player
     sites = order_dial(appraiser)
-    full, broken = site_values(coming_turn(state, seat, appraiser.values))
+    with_boom, without_boom = site_values(coming_turn(state, seat, appraiser.values))
     worths = []
     for code in range(SITES * SITES):
         pioneer, mule = divmod(code, SITES)
@@ -105,6 +110,6 @@ def order_duel(appraiser: Appraiser) -> list[float]:
         if state.carrots[seat] >> mule & 1:
             points += appraiser.event(mule) - CARROT
         if pioneer == mule:
-            points -= OWN_CROWD * (full[pioneer] - broken[pioneer])
+            points -= OWN_CROWD * (with_boom[pioneer] - without_boom[pioneer])
         worths.append(points)
     return worths

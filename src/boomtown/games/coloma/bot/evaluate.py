@@ -9,10 +9,12 @@ from boomtown.games.coloma.bot.lasting_value import bridges_growth, engine_value
 from boomtown.games.coloma.bot.order import order_with
 from boomtown.games.coloma.bot.turn_value import coming_turn, menu_value, turn_values
 from boomtown.games.coloma.bot.wagon_value import standing_value
-from boomtown.games.coloma.menu import is_interlude
+from boomtown.games.coloma.effects.effect import Effect, effect_of
+from boomtown.games.coloma.interludes import is_interlude
 from boomtown.games.coloma.scoring import shade_total, total
 from boomtown.games.coloma.shade import SHADE
 from boomtown.games.coloma.state import AWAY, Position
+from boomtown.games.coloma.steps import kind_of, player_of
 from boomtown.games.coloma.wheel import busted
 
 # A lead of this many points usually decides the game.
@@ -33,28 +35,29 @@ def evaluate(state: Position, seat: int) -> float:
     turns = appraiser.turns_left
     points += stock_value(state, seat, turns) + engine_value(state, seat, turns) + bridges_growth(state, seat, turns)
     points += appraiser.shootout() + standing_value(appraiser, state.wagon[seat])
-    kind, asked = state.agenda[-1][0], state.agenda[-1][1]
-    buying = asked == seat and kind in (steps.PICK_BUILD, steps.PICK_WORKS)
+    question = kind_of(state.agenda[-1])
+    asked = player_of(state.agenda[-1]) == seat
+    buying = asked and question in (steps.PICK_BUILD, steps.PICK_WORKS)
     to_come = turns > 0
     for step in state.agenda:
-        if step[1] != seat:
+        if player_of(step) != seat:
             continue
-        if step[0] == steps.TURN:
+        kind = kind_of(step)
+        if kind == steps.TURN:
             points += known_turn(appraiser)
             to_come = True
-        elif step[0] == steps.MENU:
+        elif kind == steps.MENU:
             points += menu_value(appraiser, buying)
             to_come = True
-        elif step[0] == steps.EFFECT:
-            _, _, index = step
-            points += appraiser.ability([state.components.effects[index]])
+        elif kind == steps.EFFECT:
+            points += effect_of(state, step, Effect).worth(appraiser)
     if to_come and state.barrels[seat]:
         points += appraiser.held_barrels()
-    if asked == seat and kind > steps.MENU:
+    if asked and question != steps.MENU:
         # Barrels in hand are counted above.
         answers = [action for action in state.legal(seat) if not is_interlude(state, action)]
         best = max(order_with(appraiser, answers))
-        points += best if kind == steps.SPLIT else max(0.0, best)
+        points += best if question == steps.SPLIT else max(0.0, best)
     return points
 
 
@@ -62,8 +65,8 @@ def known_turn(appraiser: Appraiser) -> float:
     """A turn of this round whose site is known already."""
     state = appraiser.state
     pioneer = state.pioneers[appraiser.player]
-    full, broken = turn_values(coming_turn(state, appraiser.player, appraiser.values), pioneer)
-    return broken if busted(state, pioneer) else full
+    with_boom, without_boom = turn_values(coming_turn(state, appraiser.player, appraiser.values), pioneer)
+    return without_boom if busted(state, pioneer) else with_boom
 
 
 def evaluate_shade(state: Position) -> float:

@@ -1,26 +1,23 @@
 """How promising each legal action looks, in points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from boomtown.games.coloma import steps
-from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.appraiser import NUDGE, Appraiser
 from boomtown.games.coloma.bot.dial import order_dial, order_duel
 from boomtown.games.coloma.bot.lasting_value import ability_points, more_used_barrels
 from boomtown.games.coloma.bot.wagon_value import LOOK_AHEAD, best_ride
-from boomtown.games.coloma.effects.base import Effect, effect_of
-from boomtown.games.coloma.effects.canyon import SurveyOrBridge
-from boomtown.games.coloma.effects.construction import Build
+from boomtown.games.coloma.effects.effect import Effect, effect_of
 from boomtown.games.coloma.effects.gains import Gain
-from boomtown.games.coloma.effects.gunmen import FillRow
 from boomtown.games.coloma.effects.market import horse_price, tent_price
-from boomtown.games.coloma.effects.sites import TakeAction
-from boomtown.games.coloma.effects.trades import Choose, Pay
 from boomtown.games.coloma.effects.wagons import benefit_of, entered_spaces, robbery
 from boomtown.games.coloma.goods import BUCKS, GOLD, gold_price
-from boomtown.games.coloma.menu import is_interlude, item_ability
-from boomtown.games.coloma.payment import HAMMER
+from boomtown.games.coloma.interludes import is_interlude
+from boomtown.games.coloma.menu import item_ability
+from boomtown.games.coloma.payments import HAMMER
 from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.steps import kind_of
 
 # A barrel that does next to nothing is kept for another turn; at the very end a used one may still score.
 KEEP_BARREL: Final = 0.02
@@ -36,21 +33,8 @@ LEFT_BEFORE = -20.0
 # A barrel or a specialty that can wait until the present action is over.
 LATER = -1.0
 
-# The questions between whose answers barrels and specialties may be opened; the wagon is judged by itself.
-WITH_INTERLUDES = (
-    steps.PICK_BUILD,
-    steps.PICK_WORKS,
-    steps.PICK_ROW,
-    steps.PICK_TENT,
-    steps.PICK_GUESTS,
-    steps.MARKET_STALL,
-)
-
 # A step of the wagon rather than none.
 STEP: Final = 0.01
-
-# A payment that gains next to nothing is left out.
-PAYMENT: Final = 0.01
 
 # What the wagon action is worth that a robbery takes the place of.
 ROBBED_ACTION: Final = 3.0
@@ -62,27 +46,28 @@ def order(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 
 def order_with(appraiser: Appraiser, legal: list[int]) -> list[float]:
-    kind = appraiser.state.agenda[-1][0]
+    kind = kind_of(appraiser.state.agenda[-1])
     if kind == steps.DIAL:
         return order_dial(appraiser)
     if kind == steps.DUEL_DIAL:
         return order_duel(appraiser)
-    if kind == steps.MENU:
-        return [menu_item(appraiser, action) for action in legal]
-    if kind in (steps.KEEP, steps.PUT_BACK):
-        return [returned_card(appraiser, action) for action in legal]
     if kind == steps.DRIVE:
         return order_drive(appraiser, legal)
-    done = appraiser.state.components.verbs.done.base
-    worths = []
-    for action in legal:
-        if action == done:
-            worths.append(0.0)
-        elif kind in WITH_INTERLUDES and is_interlude(appraiser.state, action):
-            worths.append(interlude(appraiser, action))
-        else:
-            worths.append(answer(appraiser, kind, action))
-    return worths
+    if kind == steps.MENU:
+        return [menu_item(appraiser, action) for action in legal]
+    return [answer_worth(appraiser, kind, action) for action in legal]
+
+
+def answer_worth(appraiser: Appraiser, kind: int, action: int) -> float:
+    """What an answer brings. A question that ANSWERS does not name is that of the effect in its step."""
+    state = appraiser.state
+    if action == state.components.verbs.done.base:
+        return 0.0
+    if is_interlude(state, action):
+        return interlude(appraiser, action)
+    if kind in ANSWERS:
+        return ANSWERS[kind](appraiser, action)
+    return effect_of(state, state.agenda[-1], Effect).answer_worth(appraiser, action)
 
 
 def interlude(appraiser: Appraiser, action: int) -> float:
@@ -104,7 +89,7 @@ def menu_item(appraiser: Appraiser, action: int) -> float:
     if action >= verbs.open.base:
         return barrel_item(appraiser, action - verbs.open.base)
     item = action - verbs.use.base
-    if appraiser.state.aside >> item & 1:
+    if appraiser.state.opened_and_left >> item & 1:
         return LEFT_BEFORE
     ability = item_ability(appraiser.state, appraiser.player, item)
     worth = appraiser.ability(ability) + NUDGE
@@ -160,63 +145,67 @@ def order_drive(appraiser: Appraiser, legal: list[int]) -> list[float]:
     return worths
 
 
-def answer(appraiser: Appraiser, kind: int, action: int) -> float:
-    """Every other question, for all answers but `done`."""
-    state, seat = appraiser.state, appraiser.player
-    verbs = state.components.verbs
-    step = state.agenda[-1]
-    if kind == steps.SPLIT:
-        _, _, bucks = step
-        return split(appraiser, bucks, action - verbs.gold.base)
-    if kind == steps.PICK_BARREL:
-        return appraiser.hideout(action - verbs.take.base)
-    if kind == steps.TOWN_BENEFIT:
-        return appraiser.ability(benefit_of(state, seat, action - verbs.benefit.base))
-    if kind == steps.MARKET_STALL:
-        if action == verbs.buy.base:
-            return appraiser.bought_tent(tent_price(state))
-        return appraiser.bought_horse(horse_price(state))
-    if kind == steps.ROB:
-        return robbery(state, seat).worth(appraiser) - ROBBED_ACTION
-    if kind == steps.PICK_BUILD:
-        build = effect_of(state, step, Build)
-        if action == verbs.hotel.base:
-            return appraiser.hotel(build.hotel_price(state))
-        card = action - verbs.build.base
-        return appraiser.building(card, build.building_price(state, card))
-    if kind == steps.PICK_WORKS:
-        works = effect_of(state, step, SurveyOrBridge)
-        if action < verbs.bridge.base:
-            return appraiser.river(action - verbs.river.base, works.river_price(state))
-        return appraiser.bridge(action - verbs.bridge.base, works.bridge_price(state))
-    if kind == steps.PICK_ROW:
-        row = action - verbs.row.base
-        helpers = effect_of(state, step, FillRow).helpers_in(state, seat, row)
-        return appraiser.shootout_with(row, helpers) - appraiser.shootout()
-    if kind == steps.PICK_TENT:
-        place = action - verbs.plant.base
-        return appraiser.event_place(place) if place < SITES else appraiser.land_place()
-    if kind == steps.PICK_GUESTS:
-        return (action - verbs.guests.base + 1) * appraiser.guest()
-    if kind == steps.PAY_AGAIN:
-        return effect_of(state, step, Pay).worth(appraiser) - PAYMENT
-    if kind == steps.CHOOSE_OPTION:
-        return appraiser.ability(effect_of(state, step, Choose).options[action - verbs.choose.base])
-    if kind == steps.PICK_SHERIFF:
-        return 1.0 if action - verbs.sheriff.base == seat else 0.0
-    if kind == steps.PICK_BOARD:
-        board = state.components.boards[action - verbs.board.base]
-        return sum(board.river_points) + sum([appraiser.flat_ability(river) for river in board.rivers])
-    if kind == steps.PICK_SPECIALTY:
-        return appraiser.flat_ability(state.components.specialties[action - verbs.pick.base].fx)
-    if kind == steps.DISCARD:
-        return -appraiser.opened_barrel(action - verbs.discard.base)  # it may come back to the others
-    site = action - verbs.site.base
-    effect = effect_of(state, step, Effect)
-    return effect.worth_at(appraiser, site) if isinstance(effect, TakeAction) else appraiser.event(site)
-
-
-def split(appraiser: Appraiser, bucks: int, gold: int) -> float:
+def split(appraiser: Appraiser, action: int) -> float:
     """Pay with what is worth least; gold is kept for the saw and for event 5."""
-    rest = max(0, bucks - gold * gold_price(appraiser.state))
+    state = appraiser.state
+    _, _, bucks = state.agenda[-1]
+    gold = action - state.components.verbs.gold.base
+    rest = max(0, bucks - gold * gold_price(state))
     return -gold * appraiser.values[GOLD] - rest * appraiser.values[BUCKS]
+
+
+def barrel_taken(appraiser: Appraiser, action: int) -> float:
+    return appraiser.hideout(action - appraiser.state.components.verbs.take.base)
+
+
+def market_stall(appraiser: Appraiser, action: int) -> float:
+    state = appraiser.state
+    verbs = state.components.verbs
+    if action == verbs.buy.base:
+        return appraiser.bought_tent(tent_price(state))
+    return appraiser.bought_horse(horse_price(state))
+
+
+def town_benefit(appraiser: Appraiser, action: int) -> float:
+    side = action - appraiser.state.components.verbs.benefit.base
+    return appraiser.ability(benefit_of(appraiser.state, appraiser.player, side))
+
+
+def robbed_cart(appraiser: Appraiser, action: int) -> float:
+    return robbery(appraiser.state, appraiser.player).worth(appraiser) - ROBBED_ACTION
+
+
+def discarded_barrel(appraiser: Appraiser, action: int) -> float:
+    """It may come back to the others, so the weakest one goes."""
+    return -appraiser.opened_barrel(action - appraiser.state.components.verbs.discard.base)
+
+
+def first_sheriff(appraiser: Appraiser, action: int) -> float:
+    return 1.0 if action - appraiser.state.components.verbs.sheriff.base == appraiser.player else 0.0
+
+
+def chosen_board(appraiser: Appraiser, action: int) -> float:
+    components = appraiser.state.components
+    board = components.boards[action - components.verbs.board.base]
+    return sum(board.river_points) + sum([appraiser.flat_ability(river) for river in board.rivers])
+
+
+def chosen_specialty(appraiser: Appraiser, action: int) -> float:
+    components = appraiser.state.components
+    return appraiser.flat_ability(components.specialties[action - components.verbs.pick.base].fx)
+
+
+# Questions whose steps hold no effect: what an answer brings.
+ANSWERS: dict[int, Callable[[Appraiser, int], float]] = {
+    steps.KEEP: returned_card,
+    steps.PUT_BACK: returned_card,
+    steps.SPLIT: split,
+    steps.PICK_BARREL: barrel_taken,
+    steps.MARKET_STALL: market_stall,
+    steps.TOWN_BENEFIT: town_benefit,
+    steps.ROB: robbed_cart,
+    steps.DISCARD: discarded_barrel,
+    steps.PICK_SHERIFF: first_sheriff,
+    steps.PICK_BOARD: chosen_board,
+    steps.PICK_SPECIALTY: chosen_specialty,
+}

@@ -8,7 +8,7 @@ from boomtown.games.coloma.bot.goods_value import Values
 from boomtown.games.coloma.effects.wagons import WagonAction
 from boomtown.games.coloma.menu import item_ability
 from boomtown.games.coloma.specialties import WHEN_BUSTED, specialty_of
-from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.turn import boom_site
 from boomtown.games.coloma.wheel import BARKER
 
@@ -48,25 +48,25 @@ def turn_values(appraiser: Appraiser, pioneer: int) -> tuple[float, float]:
     common += HELPFUL_CARD * (built & components.site_cards[site]).bit_count()
     boom = boom_site(state, pioneer)
     if boom == site and isinstance(components.site_boom[site][0], WagonAction):
-        full = 2.0 * common
+        with_boom = 2.0 * common
     else:
         share = SECOND_PURCHASE if boom == site and site in BUILDING_SITES else 1.0
-        full = common + appraiser.ability(components.site_boom[boom]) * share
-    broken = common
+        with_boom = common + appraiser.ability(components.site_boom[boom]) * share
+    without_boom = common
     if site != BARKER:
         helpful = built & components.bust_cards[pioneer]
-        for card in cards_in(helpful) if helpful else []:
-            broken += appraiser.ability(components.buildings[card].fx)
+        for card in numbers_in(helpful) if helpful else []:
+            without_boom += appraiser.ability(components.buildings[card].fx)
         specialty = specialty_of(state, player)
         if specialty.timing == WHEN_BUSTED:
-            broken += appraiser.ability(specialty.fx)
-    return full, broken
+            without_boom += appraiser.ability(specialty.fx)
+    return with_boom, without_boom
 
 
 def site_values(appraiser: Appraiser) -> tuple[list[float], list[float]]:
     """What a turn at each site brings with its Boom open, and with its Boom lost."""
     both = [turn_values(appraiser, site) for site in range(SITES)]
-    return [full for full, _ in both], [broken for _, broken in both]
+    return [with_boom for with_boom, _ in both], [without_boom for _, without_boom in both]
 
 
 def menu_value(appraiser: Appraiser, buying: bool) -> float:
@@ -76,7 +76,7 @@ def menu_value(appraiser: Appraiser, buying: bool) -> float:
     halves = (verbs.common_item, verbs.boom_item)
     purchases = 1 if buying else 0
     points = 0.0
-    for item in cards_in(state.items):
+    for item in numbers_in(state.items):
         gain = appraiser.ability(item_ability(state, appraiser.player, item))
         if item in halves and state.site in BUILDING_SITES:
             purchases += 1

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number
 from boomtown.games.coloma.hideout import STACK, barrels_left, take_barrel
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_BARREL
 from boomtown.kernel.faces import Say
@@ -22,7 +22,7 @@ class TakeBarrels(Effect):
 
     __slots__ = ("barrels",)
 
-    name: ClassVar[str] = "barrel"
+    kind: ClassVar[str] = "barrel"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"n": number(1, low=1)}
     urgency: ClassVar[float] = 8.0
@@ -61,7 +61,7 @@ def legal_barrel(state: Position, seat: int) -> list[int]:
 
 def apply_barrel(state: Position, seat: int, action: int) -> None:
     _, _, barrels = state.asked
-    carried_out(state)
+    mark_done(state)
     take_barrel(state, seat, action - state.components.verbs.take.base)
     if barrels > 1 and barrels_left(state):
         state.agenda.append((PICK_BARREL, seat, barrels - 1))

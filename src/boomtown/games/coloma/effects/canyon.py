@@ -2,28 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
-from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.payment import (
-    BUY_BRIDGE,
-    BUY_RIVER,
-    TOOLS,
-    Cost,
-    can_pay,
-    cost_of,
-    pay,
-    price_after,
-    purchase_bits,
-    spend_discounts,
-    too_dear,
-)
+from boomtown.games.coloma.effects.effect import Effect, effect_of
+from boomtown.games.coloma.effects.purchases import Purchase, prompt_purchase, purchase_fields
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.payments import BUY_BRIDGE, BUY_RIVER, Cost, can_pay, pay, spend_discounts, too_dear
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_WORKS
 from boomtown.kernel.faces import Say
-from boomtown.kernel.message import Message, Reason
-from boomtown.kernel.schema import Document, Node, optional
+from boomtown.kernel.message import Reason
+from boomtown.kernel.schema import Node
 from boomtown.kernel.state import Question
 
 if TYPE_CHECKING:
@@ -39,41 +27,29 @@ def bridge_open(state: Position, player: int, bridge: int) -> bool:
     return state.bridge_stock[bridge] > 0 and not state.bridges[player] >> bridge & 1
 
 
-class SurveyOrBridge(Effect):
-    """Survey a river or build a bridge at the cost of a tool, reduced by `off`."""
+class SurveyOrBridge(Purchase):
+    """Survey a river or build a bridge."""
 
-    __slots__ = ("tool", "rivers", "bridges", "off")
+    __slots__ = ()
 
-    name: ClassVar[str] = "works"
-    asks: ClassVar[bool] = True
-    fields: ClassVar[dict[str, Node]] = {
-        "tool": tool_field(),
-        "what": optional(words_field("river", "bridge"), ["river", "bridge"]),
-        "off": optional(off_field(), {}),
-    }
-
-    def __init__(self, row: Document, ability: AbilityReader) -> None:
-        super().__init__(row, ability)
-        self.tool: int = TOOLS.index(row["tool"])
-        bits = purchase_bits(row["what"])
-        self.rivers = bool(bits & BUY_RIVER)
-        self.bridges = bool(bits & BUY_BRIDGE)
-        self.off: Cost = cost_of(row["off"])
+    kind: ClassVar[str] = "works"
+    fields: ClassVar[dict[str, Node]] = purchase_fields("river", "bridge")
+    question: ClassVar[int] = PICK_WORKS
 
     def river_price(self, state: Position) -> Cost:
-        return price_after(state, BUY_RIVER, state.components.river_prices[self.tool], self.off)
+        return self.price(state, BUY_RIVER, state.components.river_prices)
 
     def bridge_price(self, state: Position) -> Cost:
-        return price_after(state, BUY_BRIDGE, state.components.bridge_prices[self.tool], self.off)
+        return self.price(state, BUY_BRIDGE, state.components.bridge_prices)
 
     def river_payable(self, state: Position, player: int) -> bool:
-        if not self.rivers or state.rivers[player] == state.components.all_rivers:
+        if not self.buys(BUY_RIVER) or state.rivers[player] == state.components.all_rivers:
             return False
         return can_pay(state, player, self.river_price(state))
 
     def bridge_payable(self, state: Position, player: int) -> bool:
         """Whether there is an own river without a bridge and the means for one (K6.7)."""
-        if not self.bridges or not river_without_bridge(state, player):
+        if not self.buys(BUY_BRIDGE) or not river_without_bridge(state, player):
             return False
         return can_pay(state, player, self.bridge_price(state))
 
@@ -99,12 +75,9 @@ class SurveyOrBridge(Effect):
                     return True
         return False
 
-    def run(self, state: Position, player: int) -> None:
-        state.agenda.append((PICK_WORKS, player, self.index))
-
     def moves_wagon(self, state: Position, player: int) -> bool:
         """A river may give a wagon action; it is looked at as if no river gave another river."""
-        if not self.rivers:
+        if not self.buys(BUY_RIVER):
             return False
         for benefit in state.components.boards[state.board[player]].rivers:
             for effect in benefit:
@@ -113,7 +86,7 @@ class SurveyOrBridge(Effect):
         return False
 
     def sentence(self, say: Say) -> str:
-        return say("coloma-fx-works", tool_params(self.tool, self.off, say))
+        return say("coloma-fx-works", self.tool_params(say))
 
     def worth(self, appraiser: "Appraiser") -> float:
         state, player = appraiser.state, appraiser.player
@@ -128,10 +101,11 @@ class SurveyOrBridge(Effect):
             best = max(best, max([appraiser.bridge(bridge, price) for bridge in bridges]))
         return best
 
-
-def prompt_works(state: Position, seat: int) -> Message:
-    tool = TOOLS[effect_of(state, state.agenda[-1], SurveyOrBridge).tool]
-    return Message("coloma-ask-works", {"tool": f"@coloma-tool-{tool}"})
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        verbs = appraiser.state.components.verbs
+        if action < verbs.bridge.base:
+            return appraiser.river(action - verbs.river.base, self.river_price(appraiser.state))
+        return appraiser.bridge(action - verbs.bridge.base, self.bridge_price(appraiser.state))
 
 
 def legal_works(state: Position, seat: int) -> list[int]:
@@ -140,20 +114,13 @@ def legal_works(state: Position, seat: int) -> list[int]:
     river, bridge = verbs.river.base, verbs.bridge.base
     actions = [river + space for space in effect.free_spaces(state, seat)]
     actions += [bridge + kind for kind in effect.open_bridges(state, seat)]
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
     return actions
 
 
 def apply_works(state: Position, seat: int, action: int) -> None:
     components = state.components
     verbs = components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
-    carried_out(state)
+    mark_done(state)
     effect = effect_of(state, state.asked, SurveyOrBridge)
     if action < verbs.bridge.base:
         space = action - verbs.river.base
@@ -161,7 +128,7 @@ def apply_works(state: Position, seat: int, action: int) -> None:
         spend_discounts(state, BUY_RIVER)
         state.rivers[seat] |= 1 << space
         if state.listener is not None:
-            state.tell("coloma-surveyed", {"seat": seat, "space": space + 1})
+            state.tell("coloma-surveyed", {"seat": seat, "space": space + 1}, refs=(f"river:{seat}-{space + 1}",))
         pay(state, seat, cost, "@coloma-thing-river", components.boards[state.board[seat]].rivers[space])  # K6.6
         return
     bridge = action - verbs.bridge.base
@@ -169,15 +136,21 @@ def apply_works(state: Position, seat: int, action: int) -> None:
     spend_discounts(state, BUY_BRIDGE)
     state.bridge_stock[bridge] -= 1
     state.bridges[seat] |= 1 << bridge
+    state.bridge_order[seat] = (*state.bridge_order[seat], bridge)
     name = components.bridges[bridge].name
     if state.listener is not None:
-        state.tell("coloma-bridged", {"seat": seat, "bridge": name})
+        state.tell(
+            "coloma-bridged",
+            {"seat": seat, "bridge": name},
+            refs=(
+                f"bridge:{components.bridges[bridge].id}",
+                f"seat:{seat}",
+            ),
+        )
     pay(state, seat, cost, name, [])
 
 
 def why_works(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     effect = effect_of(state, state.agenda[-1], SurveyOrBridge)
     verbs = state.components.verbs
     if action < verbs.bridge.base:
@@ -199,7 +172,5 @@ def why_works(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (SurveyOrBridge,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_WORKS: Question(
-        ("river", "bridge", *INTERLUDES, "done"), "K6.4", prompt_works, legal_works, apply_works, why_works
-    ),
+    PICK_WORKS: offer_question(("river", "bridge"), "K6.4", prompt_purchase, legal_works, apply_works, why_works),
 }

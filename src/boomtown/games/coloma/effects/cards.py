@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.bot.average_value import AVERAGE_GOODS
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number
 from boomtown.games.coloma.goods import CARDS, draw, put_back
-from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import PUT_BACK
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Message, Reason
@@ -24,7 +25,7 @@ class Sift(Effect):
 
     __slots__ = ("drawn", "returned")
 
-    name: ClassVar[str] = "sift"
+    kind: ClassVar[str] = "sift"
     fields: ClassVar[dict[str, Node]] = {"draw": number(), "back": number()}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -43,6 +44,9 @@ class Sift(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         return (self.drawn - PUT_BACK_LOSS * self.returned) * appraiser.values[CARDS]
 
+    def average_worth(self) -> float:
+        return (self.drawn - PUT_BACK_LOSS * self.returned) * AVERAGE_GOODS[CARDS]
+
 
 # Which card goes back (K3.11).
 
@@ -54,7 +58,7 @@ def prompt_put_back(state: Position, seat: int) -> Message:
 def legal_put_back(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     top, bottom = verbs.top.base, verbs.bottom.base
-    cards = cards_in(state.hand[seat])
+    cards = numbers_in(state.hand[seat])
     return [top + card for card in cards] + [bottom + card for card in cards]
 
 

@@ -2,94 +2,70 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
-from boomtown.games.coloma.effects.fields import off_field, tool_field, tool_params, words_field
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.payment import (
-    BUY_BUILDING,
-    BUY_HOTEL,
-    TOOLS,
-    Cost,
-    can_pay,
-    cost_of,
-    pay,
-    price_after,
-    purchase_bits,
-    spend_discounts,
-    too_dear,
-)
-from boomtown.games.coloma.state import Position, cards_in
+from boomtown.games.coloma.effects.effect import Effect, effect_of
+from boomtown.games.coloma.effects.purchases import Purchase, prompt_purchase, purchase_fields
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.payments import BUY_BUILDING, BUY_HOTEL, Cost, can_pay, pay, spend_discounts, too_dear
+from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import PICK_BUILD
 from boomtown.games.coloma.wheel import HOTEL_SITE
 from boomtown.kernel.faces import Say
-from boomtown.kernel.message import Message, Reason
-from boomtown.kernel.schema import Document, Node, optional
+from boomtown.kernel.message import Reason
+from boomtown.kernel.schema import Node
 from boomtown.kernel.state import Question
 
 if TYPE_CHECKING:
     from boomtown.games.coloma.bot.appraiser import Appraiser
 
 
-class Build(Effect):
-    """Build a card from the hand or a hotel at the cost of a tool, reduced by `off`."""
+class Build(Purchase):
+    """Build a card from the hand or a hotel."""
 
-    __slots__ = ("tool", "buildings", "hotels", "off")
+    __slots__ = ()
 
-    name: ClassVar[str] = "build"
-    asks: ClassVar[bool] = True
-    fields: ClassVar[dict[str, Node]] = {
-        "tool": tool_field(),
-        "what": optional(words_field("building", "hotel"), ["building", "hotel"]),
-        "off": optional(off_field(), {}),
-    }
-
-    def __init__(self, row: Document, ability: AbilityReader) -> None:
-        super().__init__(row, ability)
-        self.tool: int = TOOLS.index(row["tool"])
-        bits = purchase_bits(row["what"])
-        self.buildings = bool(bits & BUY_BUILDING)
-        self.hotels = bool(bits & BUY_HOTEL)
-        self.off: Cost = cost_of(row["off"])
+    kind: ClassVar[str] = "build"
+    fields: ClassVar[dict[str, Node]] = purchase_fields("building", "hotel")
+    question: ClassVar[int] = PICK_BUILD
 
     def building_price(self, state: Position, card: int) -> Cost:
-        return price_after(state, BUY_BUILDING, state.components.buildings[card].prices[self.tool], self.off)
+        return self.price(state, BUY_BUILDING, state.components.buildings[card].prices)
 
     def hotel_price(self, state: Position) -> Cost:
-        return price_after(state, BUY_HOTEL, state.components.hotel_prices[self.tool], self.off)
+        return self.price(state, BUY_HOTEL, state.components.hotel_prices)
 
     def payable_cards(self, state: Position, player: int) -> list[int]:
         """The cards of the hand that could be built now."""
-        if not self.buildings:
+        if not self.buys(BUY_BUILDING):
             return []
         hand = state.hand[player]
-        return [card for card in cards_in(hand) if can_pay(state, player, self.building_price(state, card))]
+        return [card for card in numbers_in(hand) if can_pay(state, player, self.building_price(state, card))]
 
     def hotel_offered(self, state: Position, pioneer: int) -> bool:
         """Hotels are built only by a pioneer on site 3 itself, not where the Barker covers it (K12.1)."""
         if pioneer != HOTEL_SITE or state.barker == HOTEL_SITE:
             return False
-        return self.hotels and state.hotel_stock > 0 and bool(state.options["hotels"])
+        return self.buys(BUY_HOTEL) and state.hotel_stock > 0 and bool(state.options["hotels"])
 
     def hotel_payable(self, state: Position, player: int, pioneer: int) -> bool:
         return self.hotel_offered(state, pioneer) and can_pay(state, player, self.hotel_price(state))
 
     def can(self, state: Position, player: int) -> bool:
         """With any card in hand it is offered, or else the offer would tell what the hand holds (K6.9)."""
-        if self.buildings and state.hand[player]:
+        if self.buys(BUY_BUILDING) and state.hand[player]:
             return True
         return self.hotel_payable(state, player, state.pioneers[player])
 
-    def run(self, state: Position, player: int) -> None:
-        state.agenda.append((PICK_BUILD, player, self.index))
+    def useful(self, state: Position, player: int) -> bool:
+        return bool(self.payable_cards(state, player)) or self.hotel_payable(state, player, state.pioneers[player])
 
     def sentence(self, say: Say) -> str:
-        return say("coloma-fx-build", {**tool_params(self.tool, self.off, say), "hotels": int(self.hotels)})
+        return say("coloma-fx-build", {**self.tool_params(say), "hotels": int(self.buys(BUY_HOTEL))})
 
     def worth(self, appraiser: "Appraiser") -> float:
         state, player = appraiser.state, appraiser.player
         best = 0.0
-        for card in cards_in(state.hand[player]) if self.buildings else []:
+        for card in numbers_in(state.hand[player]) if self.buys(BUY_BUILDING) else []:
             price = self.building_price(state, card)
             if can_pay(state, player, price):
                 best = max(best, appraiser.building(card, price))
@@ -97,10 +73,12 @@ class Build(Effect):
             best = max(best, appraiser.hotel(self.hotel_price(state)))
         return best
 
-
-def prompt_build(state: Position, seat: int) -> Message:
-    tool = TOOLS[effect_of(state, state.agenda[-1], Build).tool]
-    return Message("coloma-ask-build", {"tool": f"@coloma-tool-{tool}"})
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        verbs = appraiser.state.components.verbs
+        if action == verbs.hotel.base:
+            return appraiser.hotel(self.hotel_price(appraiser.state))
+        card = action - verbs.build.base
+        return appraiser.building(card, self.building_price(appraiser.state, card))
 
 
 def legal_build(state: Position, seat: int) -> list[int]:
@@ -110,19 +88,12 @@ def legal_build(state: Position, seat: int) -> list[int]:
     actions = [first + card for card in effect.payable_cards(state, seat)]
     if effect.hotel_payable(state, seat, state.pioneers[seat]):
         actions.append(verbs.hotel.base)
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
     return actions
 
 
 def apply_build(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
-    carried_out(state)
+    mark_done(state)
     effect = effect_of(state, state.asked, Build)
     if action == verbs.hotel.base:
         cost = effect.hotel_price(state)
@@ -131,7 +102,7 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.hotels[seat] += 1
         name = "@coloma-thing-hotel"
         if state.listener is not None:
-            state.tell("coloma-built-hotel", {"seat": seat})
+            state.tell("coloma-built-hotel", {"seat": seat}, refs=(f"seat:{seat}",))
     else:
         card = action - verbs.build.base
         cost = effect.building_price(state, card)
@@ -140,15 +111,14 @@ def apply_build(state: Position, seat: int, action: int) -> None:
         state.built[seat] |= 1 << card
         state.fresh |= 1 << card  # K7.2
         state.reveals += 1
-        name = state.components.buildings[card].name
+        building = state.components.buildings[card]
+        name = building.name
         if state.listener is not None:
-            state.tell("coloma-built", {"seat": seat, "card": name})
+            state.tell("coloma-built", {"seat": seat, "card": name}, refs=(f"card:{building.id}", f"seat:{seat}"))
     pay(state, seat, cost, name, [])
 
 
 def why_build(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     effect = effect_of(state, state.agenda[-1], Build)
     verbs = state.components.verbs
     if action == verbs.hotel.base:
@@ -164,7 +134,5 @@ def why_build(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (Build,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_BUILD: Question(
-        ("build", "hotel", *INTERLUDES, "done"), "K6.9", prompt_build, legal_build, apply_build, why_build
-    ),
+    PICK_BUILD: offer_question(("build", "hotel"), "K6.9", prompt_purchase, legal_build, apply_build, why_build),
 }

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.bot.average_value import AVERAGE_PURCHASES, average_off
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import number, off_field, price_text, purchases_text, words_field
-from boomtown.games.coloma.payment import PURCHASES, Cost, cost_of, purchase_bits
+from boomtown.games.coloma.payments import PURCHASES, Cost, cost_of, purchase_bits
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Node
@@ -18,7 +19,7 @@ class Discount(Effect):
 
     __slots__ = ("purchases", "off", "uses")
 
-    name: ClassVar[str] = "discount"
+    kind: ClassVar[str] = "discount"
     fields: ClassVar[dict[str, Node]] = {"on": words_field(*PURCHASES), "off": off_field(), "uses": number(1)}
     urgency: ClassVar[float] = 40.0
 
@@ -38,6 +39,11 @@ class Discount(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         return appraiser.discount(self.purchases)
+
+    def average_worth(self) -> float:
+        bucks, gold, dudes = self.off
+        uses = min(self.uses, AVERAGE_PURCHASES) if self.uses else AVERAGE_PURCHASES
+        return average_off(bucks, gold, dudes) * uses
 
 
 KINDS: tuple[type[Effect], ...] = (Discount,)

@@ -1,9 +1,8 @@
 """The fields of effects that several kinds share: how a component file writes them, and their words."""
 
 from boomtown.games.coloma.goods import GOODS
-from boomtown.games.coloma.payment import PRICED, PURCHASES, TOOLS, Cost
+from boomtown.games.coloma.payments import PRICED, PURCHASES, TOOLS, Cost
 from boomtown.kernel.faces import Say
-from boomtown.kernel.message import Params
 from boomtown.kernel.schema import ListOf, MapOf, Node, Whole, Word, optional
 
 # The largest number a component file may hold, unless something else limits it.
@@ -61,9 +60,3 @@ def purchases_text(bits: int, say: Say) -> str:
     """What a discount is for: "river or bridge"."""
     names = [name for bit, name in enumerate(PURCHASES) if bits >> bit & 1]
     return say("coloma-or", {}).join([say(f"coloma-thing-{name}", {}) for name in names])
-
-
-def tool_params(tool: int, off: Cost, say: Say) -> Params:
-    """The parameters of a sentence about building with a tool."""
-    reduced = int(any(off))
-    return {"tool": say(f"coloma-tool-{TOOLS[tool]}", {}), "off": price_text(off, say), "reduced": reduced}

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.counters import COUNTERS
-from boomtown.games.coloma.effects.base import AbilityReader, Effect
+from boomtown.games.coloma.bot.average_value import AVERAGE_BURIAL, average_goods
+from boomtown.games.coloma.counts import COUNTS
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect
 from boomtown.games.coloma.effects.fields import MANY, goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.goods import (
     GOLD,
@@ -15,7 +16,7 @@ from boomtown.games.coloma.goods import (
     take_from_supply,
 )
 from boomtown.games.coloma.graveyard import bury
-from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.state import Position, table_ref
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Node, Whole, Word, optional_without_default
 
@@ -28,7 +29,7 @@ class Gain(Effect):
 
     __slots__ = ("goods", "parts")
 
-    name: ClassVar[str] = "gain"
+    kind: ClassVar[str] = "gain"
     fields: ClassVar[dict[str, Node]] = {good: optional_without_default(Whole(0, MANY)) for good in GOODS}
     urgency: ClassVar[float] = 12.0
 
@@ -67,15 +68,18 @@ class Gain(Effect):
             points += count * values[good]
         return points
 
+    def average_worth(self) -> float:
+        return average_goods(self.goods)
 
-class Per(Effect):
-    """Gain goods for every `each` of what a counter counts, at most `max` times."""
 
-    __slots__ = ("counter", "each", "most", "once")
+class GainPer(Effect):
+    """Gain goods for every `each` of what `count` names, at most `max` times."""
 
-    name: ClassVar[str] = "per"
+    __slots__ = ("count", "each", "most", "once")
+
+    kind: ClassVar[str] = "per"
     fields: ClassVar[dict[str, Node]] = {
-        "count": Word(*COUNTERS),
+        "count": Word(*COUNTS),
         "each": number(1, low=1),
         "max": number(),
         "goods": goods_field(),
@@ -84,28 +88,31 @@ class Per(Effect):
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
         super().__init__(row, ability)
-        self.counter = COUNTERS[row["count"]]
+        self.count = COUNTS[row["count"]]
         self.each: int = row["each"]
         self.most: int = row["max"]
         self.once = Gain(row["goods"], ability)
 
     def times(self, state: Position, player: int) -> int:
-        return min(self.counter.count(state, player) // self.each, self.most)
+        return min(self.count.amount(state, player) // self.each, self.most)
 
     def can(self, state: Position, player: int) -> bool:
-        return self.counter.count(state, player) >= self.each
+        return self.count.amount(state, player) >= self.each
 
     def run(self, state: Position, player: int) -> None:
         times = self.times(state, player)
         gain(state, player, [times * count for count in self.once.goods])
 
     def sentence(self, say: Say) -> str:
-        counter = say(f"coloma-counter-{self.counter.name}", {})
+        counted = say(f"coloma-count-{self.count.word}", {})
         goods = goods_text(self.once.goods, say)
-        return say("coloma-fx-per", {"each": self.each, "counter": counter, "goods": goods, "count": self.most})
+        return say("coloma-fx-per", {"each": self.each, "counted": counted, "goods": goods, "count": self.most})
 
     def worth(self, appraiser: "Appraiser") -> float:
         return self.times(appraiser.state, appraiser.player) * self.once.worth(appraiser)
+
+    def average_worth(self) -> float:
+        return min(self.count.usual / self.each, self.most) * self.once.average_worth()
 
 
 class TakeFromCart(Effect):
@@ -113,7 +120,7 @@ class TakeFromCart(Effect):
 
     __slots__ = ("nuggets",)
 
-    name: ClassVar[str] = "cart"
+    kind: ClassVar[str] = "cart"
     fields: ClassVar[dict[str, Node]] = {"n": number()}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -138,7 +145,7 @@ class Bury(Effect):
 
     __slots__ = ("dudes",)
 
-    name: ClassVar[str] = "bury"
+    kind: ClassVar[str] = "bury"
     fields: ClassVar[dict[str, Node]] = {"n": number()}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -155,7 +162,7 @@ class Bury(Effect):
         state.removed += buried
         state.graves[shade] += buried
         if state.listener is not None and buried:
-            state.tell("coloma-shade-buried", {"count": buried})
+            state.tell("coloma-shade-buried", {"count": buried}, refs=(f"seat:{shade}",))
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-bury", {"count": self.dudes})
@@ -166,13 +173,16 @@ class Bury(Effect):
     def flat_worth(self, appraiser: "Appraiser") -> float:
         return -appraiser.burial(self.dudes)
 
+    def average_worth(self) -> float:
+        return -AVERAGE_BURIAL * self.dudes
+
 
 class ChangeOutlaws(Effect):
     """Change the number of outlaws in the shootout by `n`, never below none."""
 
     __slots__ = ("change",)
 
-    name: ClassVar[str] = "outlaws"
+    kind: ClassVar[str] = "outlaws"
     fields: ClassVar[dict[str, Node]] = {"n": Whole(-MANY, MANY)}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
@@ -182,7 +192,7 @@ class ChangeOutlaws(Effect):
     def run(self, state: Position, player: int) -> None:
         state.outlaws = max(0, state.outlaws + self.change)
         if state.listener is not None:
-            state.tell("coloma-outlaws", {"seat": player, "count": state.outlaws})
+            state.tell("coloma-outlaws", {"seat": player, "count": state.outlaws}, refs=(table_ref(state),))
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-outlaws", {"count": abs(self.change), "come": int(self.change > 0)})
@@ -191,4 +201,4 @@ class ChangeOutlaws(Effect):
         return appraiser.outlaws(self.change)
 
 
-KINDS: tuple[type[Effect], ...] = (Gain, Per, TakeFromCart, Bury, ChangeOutlaws)
+KINDS: tuple[type[Effect], ...] = (Gain, GainPer, TakeFromCart, Bury, ChangeOutlaws)

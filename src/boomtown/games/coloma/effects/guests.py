@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.goods import gain_points
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_GUESTS
 from boomtown.kernel.faces import Say
@@ -26,7 +26,7 @@ class TakeGuests(Effect):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "guests"
+    kind: ClassVar[str] = "guests"
     asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
@@ -35,7 +35,7 @@ class TakeGuests(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_GUESTS, player, self.index))
 
-    def goes_on(self) -> bool:
+    def may_reopen(self) -> bool:
         return True
 
     def sentence(self, say: Say) -> str:
@@ -43,6 +43,9 @@ class TakeGuests(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         return free_beds(appraiser.state, appraiser.player) * max(0.0, appraiser.guest())
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return (action - appraiser.state.components.verbs.guests.base + 1) * appraiser.guest()
 
 
 def prompt_guests(state: Position, seat: int) -> Message:
@@ -52,37 +55,26 @@ def prompt_guests(state: Position, seat: int) -> Message:
 def legal_guests(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     actions = list(range(verbs.guests.base, verbs.guests.base + free_beds(state, seat)))
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
     return actions
 
 
 def apply_guests(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
     count = action - verbs.guests.base + 1
     state.dudes[seat] -= count
     state.guests[seat] += count
     if state.listener is not None:
-        state.tell("coloma-guests", {"seat": seat, "count": count})
+        state.tell("coloma-guests", {"seat": seat, "count": count}, refs=(f"seat:{seat}",))
     gain_points(state, seat, state.components.guest_points * count)
-    carried_out(state)
+    mark_done(state)
 
 
 def why_guests(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     return Reason("coloma-guests-limit", "K12.2", {"count": free_beds(state, seat)})
 
 
 KINDS: tuple[type[Effect], ...] = (TakeGuests,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_GUESTS: Question(
-        ("guests", *INTERLUDES, "done"), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests
-    ),
+    PICK_GUESTS: offer_question(("guests",), "K12.2", prompt_guests, legal_guests, apply_guests, why_guests),
 }

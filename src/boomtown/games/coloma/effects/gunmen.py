@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import NOBODY, Position
 from boomtown.games.coloma.steps import PICK_ROW
 from boomtown.kernel.faces import Say
@@ -22,7 +22,7 @@ class FillRow(Effect):
 
     __slots__ = ("helpers", "extra")
 
-    name: ClassVar[str] = "row"
+    kind: ClassVar[str] = "row"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"help": number(0), "extra": optional(Flag(), False)}
 
@@ -77,6 +77,11 @@ class FillRow(Effect):
                 best = max(best, appraiser.shootout_with(row, self.helpers_in(state, player, row)))
         return best - without
 
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        row = action - appraiser.state.components.verbs.row.base
+        helpers = self.helpers_in(appraiser.state, appraiser.player, row)
+        return appraiser.shootout_with(row, helpers) - appraiser.shootout()
+
 
 def prompt_row(state: Position, seat: int) -> Message:
     effect = effect_of(state, state.agenda[-1], FillRow)
@@ -87,18 +92,11 @@ def legal_row(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.row.base
     actions = [first + row for row in effect_of(state, state.agenda[-1], FillRow).open_rows(state, seat)]
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
     return actions
 
 
 def apply_row(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
     effect = effect_of(state, state.asked, FillRow)
     row = action - verbs.row.base
     size = state.components.row_sizes[row]
@@ -109,13 +107,11 @@ def apply_row(state: Position, seat: int, action: int) -> None:
     if not effect.extra:
         state.row_done = 1
     if state.listener is not None:
-        state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size})
-    carried_out(state)
+        state.tell("coloma-row", {"seat": seat, "row": row + 1, "count": size}, refs=(f"row:{row + 1}",))
+    mark_done(state)
 
 
 def why_row(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     row = action - state.components.verbs.row.base
     if state.rows[row] != NOBODY:
         return Reason("coloma-row-taken", "K6.13", {"row": row + 1})
@@ -127,5 +123,5 @@ def why_row(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (FillRow,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_ROW: Question(("row", *INTERLUDES, "done"), "K6.13", prompt_row, legal_row, apply_row, why_row),
+    PICK_ROW: offer_question(("row",), "K6.13", prompt_row, legal_row, apply_row, why_row),
 }

@@ -15,7 +15,7 @@ from boomtown.games.coloma.effects import (
     trades,
     wagons,
 )
-from boomtown.games.coloma.effects.base import Effect
+from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.fields import MANY
 from boomtown.games.coloma.state import Position
 from boomtown.kernel.schema import ListOf, Node, TableOf, Variant
@@ -23,7 +23,7 @@ from boomtown.kernel.state import Question
 
 MODULES = (gains, cards, trades, barrels, wagons, construction, canyon, discounts, gunmen, tents, guests, market, sites)
 
-KINDS: dict[str, type[Effect]] = {kind.name: kind for module in MODULES for kind in module.KINDS}
+KINDS: dict[str, type[Effect]] = {kind.kind: kind for module in MODULES for kind in module.KINDS}
 
 # What effects ask, by the kind of step on the agenda.
 QUESTIONS: dict[int, Question[Position]] = {}

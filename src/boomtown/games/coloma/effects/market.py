@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import Effect
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.payment import (
+from boomtown.games.coloma.effects.effect import Effect
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.payments import (
     BUY_HORSE,
     BUY_TENT,
     NOTHING_OFF,
@@ -47,7 +47,7 @@ class GoToMarket(Effect):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "market"
+    kind: ClassVar[str] = "market"
     asks: ClassVar[bool] = True
 
     def can(self, state: Position, player: int) -> bool:
@@ -56,7 +56,7 @@ class GoToMarket(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((MARKET_STALL, player))
 
-    def goes_on(self) -> bool:
+    def may_reopen(self) -> bool:
         return True
 
     def sentence(self, say: Say) -> str:
@@ -83,20 +83,13 @@ def legal_market(state: Position, seat: int) -> list[int]:
         actions.append(verbs.buy.base)
     if horse_on_sale(state, seat):
         actions.append(verbs.buy.base + 1)
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
     return actions
 
 
 def apply_market(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
     state.agenda.append((MARKET_STALL, seat))
-    carried_out(state)
+    mark_done(state)
     if action == verbs.buy.base:
         cost = tent_price(state)
         spend_discounts(state, BUY_TENT)
@@ -109,13 +102,12 @@ def apply_market(state: Position, seat: int, action: int) -> None:
         state.horse_supply[seat] -= 1
     tent = action == verbs.buy.base
     if state.listener is not None:
-        state.tell("coloma-bought-tent" if tent else "coloma-bought-horse", {"seat": seat})
+        key = "coloma-bought-tent" if tent else "coloma-bought-horse"
+        state.tell(key, {"seat": seat}, refs=(f"site:{state.barker + 1}", f"seat:{seat}"))
     pay(state, seat, cost, "@coloma-thing-tent" if tent else "@coloma-thing-horse", [])
 
 
 def why_market(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     if action == state.components.verbs.buy.base:
         if not state.tent_supply[seat]:
             return Reason("coloma-tent-limit", "K3.1")
@@ -128,7 +120,5 @@ def why_market(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (GoToMarket,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    MARKET_STALL: Question(
-        ("buy", *INTERLUDES, "done"), "K6.16", prompt_market, legal_market, apply_market, why_market
-    ),
+    MARKET_STALL: offer_question(("buy",), "K6.16", prompt_market, legal_market, apply_market, why_market),
 }

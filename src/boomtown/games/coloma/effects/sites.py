@@ -3,7 +3,16 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES, WORKDAY_TOOLS
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of, enact, possible, why_nothing
+from boomtown.games.coloma.bot.average_value import AVERAGE_ACTION
+from boomtown.games.coloma.effects.effect import (
+    AbilityReader,
+    Effect,
+    any_useful,
+    effect_of,
+    enact,
+    never_refused,
+    possible,
+)
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import PICK_SITE
 from boomtown.games.coloma.wheel import ANY, HERE, site_number, site_word
@@ -16,7 +25,7 @@ if TYPE_CHECKING:
     from boomtown.games.coloma.bot.appraiser import Appraiser
 
 HALVES = ("common", "boom")
-NUMBERED = tuple(range(1, SITES + 1))
+SITE_NUMBERS = tuple(range(1, SITES + 1))
 
 
 class Workday(Effect):
@@ -24,7 +33,7 @@ class Workday(Effect):
 
     __slots__ = ("tool",)
 
-    name: ClassVar[str] = "workday"
+    kind: ClassVar[str] = "workday"
     fields: ClassVar[dict[str, Node]] = {"tool": Word(*WORKDAY_TOOLS)}
     urgency: ClassVar[float] = 12.0
 
@@ -60,39 +69,75 @@ class Workday(Effect):
         return points
 
 
-class TakeAction(Effect):
-    """Take the Common or Boom action of a site, busted or not; never the card abilities of that site."""
+class OfSite(Effect):
+    """Something that a site gives: `site` names it, or the player picks one."""
 
-    __slots__ = ("boom", "site")
+    __slots__ = ("site",)
 
-    name: ClassVar[str] = "action"
     asks: ClassVar[bool] = True
-    fields: ClassVar[dict[str, Node]] = {"half": Word(*HALVES), "site": Word(*NUMBERED, "here", "any", "barker")}
+
+    # What the player is asked who picks a site.
+    prompt: ClassVar[str] = ""
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:
         super().__init__(row, ability)
-        self.boom: bool = row["half"] == "boom"
         self.site: int = site_number(row["site"])
 
-    def action_of(self, state: Position, player: int, site: int) -> list[Effect]:
-        """The printed action of a site, whatever covers it."""
-        components = state.components
-        where = state.pioneers[player] if site == HERE else site
-        return components.site_boom[where] if self.boom else components.site_common[where]
+    def ability_at(self, state: Position, player: int, site: int) -> list[Effect]:
+        """What the site gives the player."""
+        raise NotImplementedError
 
-    def can(self, state: Position, player: int) -> bool:
-        return self.site == ANY or possible(state, player, self.action_of(state, player, self.site))
+    def useful(self, state: Position, player: int) -> bool:
+        sites = range(SITES) if self.site == ANY else range(self.site, self.site + 1)
+        for site in sites:
+            if any_useful(state, player, self.ability_at(state, player, site)):
+                return True
+        return False
 
     def run(self, state: Position, player: int) -> None:
         if self.site == ANY:
             state.agenda.append((PICK_SITE, player, self.index))
         else:
-            enact(state, player, self.action_of(state, player, self.site))
+            enact(state, player, self.ability_at(state, player, self.site))
+
+    def worth(self, appraiser: "Appraiser") -> float:
+        if self.site != ANY:
+            return self.worth_at(appraiser, self.site)
+        return max([self.worth_at(appraiser, site) for site in range(SITES)])
+
+    def worth_at(self, appraiser: "Appraiser", site: int) -> float:
+        return appraiser.ability(self.ability_at(appraiser.state, appraiser.player, site))
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return self.worth_at(appraiser, action - appraiser.state.components.verbs.site.base)
+
+
+class TakeAction(OfSite):
+    """Take the Common or Boom action of a site, busted or not; never the card abilities of that site."""
+
+    __slots__ = ("boom",)
+
+    kind: ClassVar[str] = "action"
+    fields: ClassVar[dict[str, Node]] = {"half": Word(*HALVES), "site": Word(*SITE_NUMBERS, "here", "any", "barker")}
+    prompt: ClassVar[str] = "coloma-ask-action"
+
+    def __init__(self, row: Document, ability: AbilityReader) -> None:
+        super().__init__(row, ability)
+        self.boom: bool = row["half"] == "boom"
+
+    def ability_at(self, state: Position, player: int, site: int) -> list[Effect]:
+        """The printed action of the site, whatever covers it."""
+        components = state.components
+        where = state.pioneers[player] if site == HERE else site
+        return components.site_boom[where] if self.boom else components.site_common[where]
+
+    def can(self, state: Position, player: int) -> bool:
+        return self.site == ANY or possible(state, player, self.ability_at(state, player, self.site))
 
     def moves_wagon(self, state: Position, player: int) -> bool:
         sites = range(SITES) if self.site == ANY else [self.site]
         for site in sites:
-            for effect in self.action_of(state, player, site):
+            for effect in self.ability_at(state, player, site):
                 if effect.moves_wagon(state, player):
                     return True
         return False
@@ -101,41 +146,27 @@ class TakeAction(Effect):
         half = say("coloma-half-boom" if self.boom else "coloma-half-common", {})
         return say("coloma-fx-action", {"half": half, "site": say(f"coloma-where-{site_word(self.site)}", {})})
 
-    def worth(self, appraiser: "Appraiser") -> float:
-        if self.site != ANY:
-            return self.worth_at(appraiser, self.site)
-        return max([self.worth_at(appraiser, site) for site in range(SITES)])
-
-    def worth_at(self, appraiser: "Appraiser", site: int) -> float:
-        return appraiser.ability(self.action_of(appraiser.state, appraiser.player, site))
+    def average_worth(self) -> float:
+        return AVERAGE_ACTION
 
 
-class HoldEvent(Effect):
+class HoldEvent(OfSite):
     """Resolve the event of a site for oneself."""
 
-    __slots__ = ("site",)
+    __slots__ = ()
 
-    name: ClassVar[str] = "event"
-    asks: ClassVar[bool] = True
-    fields: ClassVar[dict[str, Node]] = {"site": Word(*NUMBERED, "any")}
+    kind: ClassVar[str] = "event"
+    fields: ClassVar[dict[str, Node]] = {"site": Word(*SITE_NUMBERS, "any")}
+    prompt: ClassVar[str] = "coloma-ask-event"
 
-    def __init__(self, row: Document, ability: AbilityReader) -> None:
-        super().__init__(row, ability)
-        self.site: int = site_number(row["site"])
-
-    def run(self, state: Position, player: int) -> None:
-        if self.site == ANY:
-            state.agenda.append((PICK_SITE, player, self.index))
-        else:
-            hold_event(state, player, self.site)
+    def ability_at(self, state: Position, player: int, site: int) -> list[Effect]:
+        return event_ability(state, player, site)
 
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-event", {"site": say(f"coloma-where-{site_word(self.site)}", {})})
 
-    def worth(self, appraiser: "Appraiser") -> float:
-        if self.site != ANY:
-            return appraiser.event(self.site)
-        return max([appraiser.event(site) for site in range(SITES)])
+    def worth_at(self, appraiser: "Appraiser", site: int) -> float:
+        return appraiser.event(site)
 
 
 def event_ability(state: Position, player: int, site: int) -> list[Effect]:
@@ -153,8 +184,7 @@ def hold_event(state: Position, player: int, site: int) -> None:
 
 
 def prompt_site(state: Position, seat: int) -> Message:
-    action = isinstance(effect_of(state, state.agenda[-1], Effect), TakeAction)
-    return Message("coloma-ask-action" if action else "coloma-ask-event", {})
+    return Message(effect_of(state, state.agenda[-1], OfSite).prompt, {})
 
 
 def legal_site(state: Position, seat: int) -> list[int]:
@@ -163,16 +193,12 @@ def legal_site(state: Position, seat: int) -> list[int]:
 
 
 def apply_site(state: Position, seat: int, action: int) -> None:
-    effect = effect_of(state, state.asked, Effect)
     site = action - state.components.verbs.site.base
-    if isinstance(effect, TakeAction):
-        enact(state, seat, effect.action_of(state, seat, site))
-    else:
-        hold_event(state, seat, site)
+    enact(state, seat, effect_of(state, state.asked, OfSite).ability_at(state, seat, site))
 
 
 KINDS: tuple[type[Effect], ...] = (Workday, TakeAction, HoldEvent)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_SITE: Question(("site",), "K7.6", prompt_site, legal_site, apply_site, why_nothing),
+    PICK_SITE: Question(("site",), "K7.6", prompt_site, legal_site, apply_site, never_refused),
 }

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import SITES
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, effect_of
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, effect_of
 from boomtown.games.coloma.effects.fields import number, words_field
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
-from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.interludes import offer_question
+from boomtown.games.coloma.opened import mark_done
+from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import PICK_TENT
 from boomtown.games.coloma.wheel import ALL_SITES
 from boomtown.kernel.faces import Say
@@ -27,7 +27,7 @@ class PlantTents(Effect):
 
     __slots__ = ("tents", "on_events", "on_lands", "remote")
 
-    name: ClassVar[str] = "tent"
+    kind: ClassVar[str] = "tent"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "n": number(0),
@@ -60,7 +60,7 @@ class PlantTents(Effect):
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_TENT, player, self.index, self.tents))
 
-    def goes_on(self) -> bool:
+    def may_reopen(self) -> bool:
         return not self.tents
 
     def sentence(self, say: Say) -> str:
@@ -74,7 +74,11 @@ class PlantTents(Effect):
         tents = min(self.tents, state.tents[player]) if self.tents else state.tents[player]
         events = self.free_events(state, player)
         lands = self.free_lands(state, player).bit_count()
-        return appraiser.tents(tents, [site for site in range(SITES) if events >> site & 1], lands)
+        return appraiser.tents(tents, numbers_in(events), lands)
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        place = action - appraiser.state.components.verbs.plant.base
+        return appraiser.event_place(place) if place < SITES else appraiser.land_place()
 
 
 def prompt_tent(state: Position, seat: int) -> Message:
@@ -86,19 +90,12 @@ def legal_tent(state: Position, seat: int) -> list[int]:
     verbs = state.components.verbs
     first = verbs.plant.base
     places = effect.free_events(state, seat) | effect.free_lands(state, seat) << SITES if state.tents[seat] else 0
-    actions = [first + place for place in range(places.bit_length()) if places >> place & 1]
-    actions += interludes(state, seat)
-    actions.append(verbs.done.base)
+    actions = [first + place for place in numbers_in(places)]
     return actions
 
 
 def apply_tent(state: Position, seat: int, action: int) -> None:
     verbs = state.components.verbs
-    if is_interlude(state, action):
-        apply_interlude(state, seat, action)
-        return
-    if action == verbs.done.base:
-        return
     effect = effect_of(state, state.asked, PlantTents)
     _, _, index, left = state.asked
     place = action - verbs.plant.base
@@ -108,16 +105,18 @@ def apply_tent(state: Position, seat: int, action: int) -> None:
     else:
         state.land_tents[seat] |= 1 << (place - SITES)
     if state.listener is not None:
-        name = f"@coloma-event-{place + 1}" if place < SITES else state.components.lands[place - SITES].name
-        state.tell("coloma-planted", {"seat": seat, "place": name})
-    carried_out(state)
+        if place < SITES:
+            name, ref = f"@coloma-event-{place + 1}", f"event:{place + 1}"
+        else:
+            land = state.components.lands[place - SITES]
+            name, ref = land.name, f"land:{land.id}"
+        state.tell("coloma-planted", {"seat": seat, "place": name}, refs=(ref,))
+    mark_done(state)
     if left != 1 and effect.can(state, seat):
         state.agenda.append((PICK_TENT, seat, index, left - 1 if left else 0))
 
 
 def why_tent(state: Position, seat: int, action: int) -> Reason:
-    if is_interlude(state, action):
-        return why_interlude(state, seat, action)
     place = action - state.components.verbs.plant.base
     if not state.tents[seat]:
         return Reason("coloma-no-tent", "K6.14")
@@ -135,5 +134,5 @@ def why_tent(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (PlantTents,)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PICK_TENT: Question(("plant", *INTERLUDES, "done"), "K6.14", prompt_tent, legal_tent, apply_tent, why_tent),
+    PICK_TENT: offer_question(("plant",), "K6.14", prompt_tent, legal_tent, apply_tent, why_tent),
 }

@@ -3,22 +3,24 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.games.coloma.actions import MOST_NUGGETS, MOST_OPTIONS
-from boomtown.games.coloma.deeds import BARREL_OPENED, carried_out, open_now
-from boomtown.games.coloma.effects.base import (
+from boomtown.games.coloma.bot.average_value import AVERAGE_BURIAL, AVERAGE_GOODS, average_ability
+from boomtown.games.coloma.effects.effect import (
     AbilityReader,
     Effect,
+    any_useful,
     describe,
     effect_of,
     enact,
     enact_later,
+    never_refused,
     possible,
-    why_nothing,
 )
 from boomtown.games.coloma.effects.fields import MANY, counted_text, number
 from boomtown.games.coloma.goods import BUCKS, CARDS, DUDES, GOLD, HORSES, TENTS, spend_gold
 from boomtown.games.coloma.graveyard import bury, can_bury
 from boomtown.games.coloma.hideout import discard_used
-from boomtown.games.coloma.payment import can_pay, pay_bucks
+from boomtown.games.coloma.opened import BARREL_OPENED, mark_done, opened_item
+from boomtown.games.coloma.payments import can_pay, pay_bucks
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CHOOSE_OPTION, DISCARD, PAY_AGAIN, PAY_NEXT, PUT_BACK
 from boomtown.kernel.faces import Say
@@ -43,6 +45,10 @@ def _ability_node(low: int) -> Node:
     return ability_node(low)
 
 
+# What a trade may cost besides bucks. A wagon is a wagon action that is about to start (K15.6).
+PAID = ("gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
+
+
 class CostField(TableOf):
     """What is paid for an ability, at least one thing: { cards = 1 }."""
 
@@ -60,11 +66,7 @@ class CostField(TableOf):
         return super().read(value, place, reader)
 
 
-# What a trade may cost besides bucks. A wagon is a wagon action that is about to start (K15.6).
-PAID = ("gold", "dudes", "tents", "horses", "cards", "bury", "used_barrels", "wagon")
-
-
-# Parts of a cost that tell of themselves.
+# Parts of a cost that are told of when they are handed over.
 TOLD_LATER = ("coloma-cost-bucks", "coloma-cost-bury", "coloma-cost-used_barrels")
 
 
@@ -125,10 +127,20 @@ class TradeCost:
 
     def worth(self, appraiser: "Appraiser") -> float:
         """The points a bot gives away by paying; used barrels are free."""
-        values = appraiser.values
-        points = self.bucks * values[BUCKS] + self.gold * values[GOLD] + self.dudes * values[DUDES]
-        points += self.tents * values[TENTS] + self.horses * values[HORSES] + self.cards * values[CARDS]
+        points = self.goods_worth(appraiser.values)
         return points + appraiser.burial(self.bury) if self.bury else points
+
+    def average_worth(self) -> float:
+        return self.goods_worth(AVERAGE_GOODS) + AVERAGE_BURIAL * self.bury
+
+    def goods_worth(self, values: list[float]) -> float:
+        """What the goods are worth, by the worth of one of each."""
+        points = self.bucks * values[BUCKS] + self.gold * values[GOLD] + self.dudes * values[DUDES]
+        return points + (self.tents * values[TENTS] + self.horses * values[HORSES] + self.cards * values[CARDS])
+
+
+# A payment that gains less is left out.
+SMALL_PROFIT = 0.01
 
 
 class Pay(Effect):
@@ -136,7 +148,7 @@ class Pay(Effect):
 
     __slots__ = ("cost", "get", "times")
 
-    name: ClassVar[str] = "pay"
+    kind: ClassVar[str] = "pay"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"cost": CostField(), "get": ability_field(), "times": number(1)}
 
@@ -148,6 +160,9 @@ class Pay(Effect):
 
     def can(self, state: Position, player: int) -> bool:
         return self.cost.payable(state, player) and possible(state, player, self.get)
+
+    def useful(self, state: Position, player: int) -> bool:
+        return self.cost.payable(state, player) and any_useful(state, player, self.get)
 
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PAY_AGAIN, player, self.index, self.times))
@@ -162,8 +177,17 @@ class Pay(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         if not self.cost.payable(appraiser.state, appraiser.player):
             return 0.0
-        once = appraiser.ability(self.get) - self.cost.worth(appraiser)
+        return self.repeated(appraiser.ability(self.get) - self.cost.worth(appraiser))
+
+    def average_worth(self) -> float:
+        return self.repeated(average_ability(self.get) - self.cost.average_worth())
+
+    def repeated(self, once: float) -> float:
+        """What a trade brings that is made only if it pays, and twice where it may be made more than once."""
         return max(0.0, once) * (1 if self.times == 1 else 2)
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return self.worth(appraiser) - SMALL_PROFIT
 
 
 def prompt_pay(state: Position, seat: int) -> Message:
@@ -184,11 +208,11 @@ def apply_pay(state: Position, seat: int, action: int) -> None:
     trade = effect_of(state, state.asked, Pay)
     _, _, index, left = state.asked
     if action == state.components.verbs.done.base:
-        item = open_now(state)
-        if left < trade.times and item != BARREL_OPENED:
+        item = opened_item(state)
+        if left < trade.times and item > BARREL_OPENED:
             state.unpaid.append((item, index, left))  # the rest may follow later in the turn, K4.9
         return
-    carried_out(state)
+    mark_done(state)
     if state.listener is not None:
         tell_payment(state, seat, trade)
     if left != 1:
@@ -202,7 +226,7 @@ def tell_payment(state: Position, player: int, trade: Pay) -> None:
     for key, count in trade.cost.counts.items():
         if key not in TOLD_LATER:
             params: Params = {"seat": player, "cost": f"@{key}", "count": count, "gain": f"@{reward}", "number": number}
-            state.tell("coloma-traded", params)
+            state.tell("coloma-traded", params, refs=(f"seat:{player}",))
 
 
 def run_pay_next(state: Position, step: Step) -> None:
@@ -217,7 +241,7 @@ class Choose(Effect):
 
     __slots__ = ("options",)
 
-    name: ClassVar[str] = "choose"
+    kind: ClassVar[str] = "choose"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"of": ListOf(ability_field(0), 1, MOST_OPTIONS)}
 
@@ -228,6 +252,12 @@ class Choose(Effect):
     def can(self, state: Position, player: int) -> bool:
         for option in self.options:
             if possible(state, player, option):
+                return True
+        return False
+
+    def useful(self, state: Position, player: int) -> bool:
+        for option in self.options:
+            if any_useful(state, player, option):
                 return True
         return False
 
@@ -247,6 +277,12 @@ class Choose(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         return max([appraiser.ability(option) for option in self.options])
+
+    def average_worth(self) -> float:
+        return max([average_ability(option) for option in self.options])
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        return appraiser.ability(self.options[action - appraiser.state.components.verbs.choose.base])
 
 
 def prompt_choose(state: Position, seat: int) -> Message:
@@ -293,7 +329,7 @@ def why_discard(state: Position, seat: int, action: int) -> Reason:
 KINDS: tuple[type[Effect], ...] = (Pay, Choose)
 
 QUESTIONS: dict[int, Question[Position]] = {
-    PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, why_nothing),
+    PAY_AGAIN: Question(("yes", "done"), "K7.3", prompt_pay, legal_pay, apply_pay, never_refused),
     DISCARD: Question(("discard",), "K9.5", prompt_discard, legal_discard, apply_discard, why_discard),
     CHOOSE_OPTION: Question(("choose",), "K7.3", prompt_choose, legal_choose, apply_choose, why_choose),
 }

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from boomtown.games.coloma.deeds import carried_out
-from boomtown.games.coloma.effects.base import AbilityReader, Effect, enact, why_nothing
+from boomtown.games.coloma.bot.average_value import AVERAGE_WAGON, FURTHER_SPACE, average_goods
+from boomtown.games.coloma.effects.effect import AbilityReader, Effect, enact, never_refused
 from boomtown.games.coloma.effects.fields import goods_field, goods_list, goods_text, number
 from boomtown.games.coloma.effects.gains import TakeFromCart
 from boomtown.games.coloma.effects.trades import Pay
 from boomtown.games.coloma.goods import gain
-from boomtown.games.coloma.menu import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.interludes import INTERLUDES, apply_interlude, interludes, is_interlude, why_interlude
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.specialties import FOR_WAGON, IN_BOOMTOWN, specialty_of
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import ARRIVE, CLOSE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
@@ -41,7 +42,7 @@ class WagonAction(Effect):
 
     __slots__ = ("plus",)
 
-    name: ClassVar[str] = "wagon"
+    kind: ClassVar[str] = "wagon"
     asks: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"plus": number(0)}
 
@@ -65,6 +66,9 @@ class WagonAction(Effect):
     def worth(self, appraiser: "Appraiser") -> float:
         return appraiser.ride(reach(appraiser.state, appraiser.player, self.plus))
 
+    def average_worth(self) -> float:
+        return AVERAGE_WAGON + FURTHER_SPACE * self.plus
+
 
 class RideFurther(Effect):
     """Each wagon action of the turn goes `plus` spaces further; each vacant horseshoe entered gives `shoe`.
@@ -74,7 +78,7 @@ class RideFurther(Effect):
 
     __slots__ = ("plus", "shoe")
 
-    name: ClassVar[str] = "ride"
+    kind: ClassVar[str] = "ride"
     fields: ClassVar[dict[str, Node]] = {"plus": number(0), "shoe": optional(goods_field(), {})}
     urgency: ClassVar[float] = 40.0
 
@@ -93,6 +97,9 @@ class RideFurther(Effect):
 
     def worth(self, appraiser: "Appraiser") -> float:
         return appraiser.longer_ride()
+
+    def average_worth(self) -> float:
+        return FURTHER_SPACE * self.plus + average_goods(self.shoe)
 
 
 def set_out(state: Position, player: int, plus: int) -> None:
@@ -221,14 +228,14 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
         if moved:
             arrive(state, seat)
         return
-    carried_out(state)
+    mark_done(state)
     left = components.spaces[state.wagon[seat]]
     number = action - verbs.ride.base
     space = components.spaces[number]
     entered |= 1 << number | jumped(state, seat, entered, number)
     state.wagon[seat] = number
     if state.listener is not None:
-        state.tell("coloma-rode", {"seat": seat, "space": space.name})
+        state.tell("coloma-rode", {"seat": seat, "space": space.name}, refs=(f"space:{space.id}",))
     if steps > 1:
         state.agenda.append((DRIVE, seat, steps - 1, entered, 1))
     else:
@@ -295,6 +302,6 @@ KINDS: tuple[type[Effect], ...] = (WagonAction, RideFurther)
 
 QUESTIONS: dict[int, Question[Position]] = {
     DRIVE: Question(("ride", *INTERLUDES, "done"), "K8.1", prompt_drive, legal_drive, apply_drive, why_drive),
-    TOWN_BENEFIT: Question(("benefit",), "K8.4", prompt_benefit, legal_benefit, apply_benefit, why_nothing),
-    ROB: Question(("yes", "done"), "K15.6", prompt_rob, legal_rob, apply_rob, why_nothing),
+    TOWN_BENEFIT: Question(("benefit",), "K8.4", prompt_benefit, legal_benefit, apply_benefit, never_refused),
+    ROB: Question(("yes", "done"), "K15.6", prompt_rob, legal_rob, apply_rob, never_refused),
 }

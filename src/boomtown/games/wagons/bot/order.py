@@ -45,11 +45,11 @@ def best_gain(state: Position, seat: int, card: int) -> int:
 
 def gains(state: Position, town: Town, card: int) -> list[int]:
     """What the card would add to the town's own worth on each of its places; worked out once per town."""
-    card_gains = town.memo.get(card)
+    card_gains = town.cache.get(card)
     if card_gains is None:
         before = own_worth(state, town)
         card_gains = [own_worth(state, town.trial(card, action)) - before for action in town.places]
-        town.memo[card] = card_gains
+        town.cache[card] = card_gains
     return card_gains
 
 

@@ -7,10 +7,10 @@ from boomtown.games.carson.constants import BOX, EMPTY, HOUSE_UNITS, LARGE_BOX, 
 from boomtown.games.carson.grid import AROUND
 
 
-class Census:
+class CityCounts:
     """The kinds in sight, house units and civic buildings of a city."""
 
-    __slots__ = ("city", "lawful", "seen", "homes", "large_homes", "counts")
+    __slots__ = ("city", "lawful", "seen", "homes", "large_homes", "by_thing")
 
     def __init__(self, city: City, lawful: bool) -> None:
         self.city = city
@@ -21,7 +21,9 @@ class Census:
             self.seen[EMPTY] |= city.kinds[OUTLAWS]
         self.homes = 0  # parcels with at least one house unit
         self.large_homes = 0  # parcels with two
-        self.counts = [mask.bit_count() for mask in self.seen]  # of every kind; house units and civic buildings follow
+        self.by_thing = [
+            mask.bit_count() for mask in self.seen
+        ]  # of every kind; house units and civic buildings follow
         civic = 0
         for kind in city.components.counted_kinds:
             parcels = city.kinds[kind.index]
@@ -31,9 +33,9 @@ class Census:
                     if kind.houses > 1:
                         self.large_homes |= parcels
                 if kind.civic:
-                    civic += self.counts[kind.index]
-        self.counts.append(self.homes.bit_count() + self.large_homes.bit_count())
-        self.counts.append(civic)
+                    civic += self.by_thing[kind.index]
+        self.by_thing.append(self.homes.bit_count() + self.large_homes.bit_count())
+        self.by_thing.append(civic)
 
     def kind_points(self, kind: Kind) -> int:
         """All parcels of a kind together (C10.2-C10.13)."""
@@ -50,7 +52,7 @@ class Census:
         if self.lawful and points < 0:  # C10.12
             points = 0
         for thing, worth in kind.in_city:
-            points += worth * self.counts[thing]
+            points += worth * self.by_thing[thing]
         return points
 
     def neighbour_points(self, kind: Kind, parcel: int) -> int:
@@ -69,8 +71,8 @@ class Census:
 
     def parcel_points(self, kind: int, parcel: int) -> int:
         """What one parcel of a kind is worth."""
-        row = self.city.components.kinds[kind]
-        return self.each(row) + self.neighbour_points(row, parcel)
+        parcel_kind = self.city.components.kinds[kind]
+        return self.each(parcel_kind) + self.neighbour_points(parcel_kind, parcel)
 
     def uncovered(self, captain: bool) -> int:
         """The parcels of the box without a card (C11.8)."""

@@ -1,6 +1,6 @@
 """Paying: prices after discounts, and how many nuggets stand in for bucks."""
 
-from boomtown.games.coloma.effects.base import Effect, enact, enact_later
+from boomtown.games.coloma.effects.effect import Effect, enact, enact_later
 from boomtown.games.coloma.goods import gold_price, spend_gold
 from boomtown.games.coloma.state import Discount, Position
 from boomtown.games.coloma.steps import SPLIT
@@ -77,7 +77,9 @@ def pay(state: Position, player: int, cost: Cost, what: str, then: list[Effect])
     if gold:
         spend_gold(state, player, gold)
     if state.listener is not None and (gold or dudes):
-        state.tell("coloma-paid-for", {"seat": player, "gold": gold, "dudes": dudes, "what": what})
+        state.tell(
+            "coloma-paid-for", {"seat": player, "gold": gold, "dudes": dudes, "what": what}, refs=(f"seat:{player}",)
+        )
     pay_bucks(state, player, bucks, then)
 
 
@@ -109,7 +111,7 @@ def hand_over(state: Position, player: int, bucks: int, gold: int) -> None:
     if gold:
         spend_gold(state, player, gold)
     if state.listener is not None and bucks:
-        state.tell("coloma-paid", {"seat": player, "bucks": max(rest, 0), "gold": gold})
+        state.tell("coloma-paid", {"seat": player, "bucks": max(rest, 0), "gold": gold}, refs=(f"seat:{player}",))
 
 
 def too_dear(cost: Cost, rule: str) -> Reason:

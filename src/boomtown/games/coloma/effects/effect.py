@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from boomtown.games.coloma.deeds import carried_out
+from boomtown.games.coloma.bot.average_value import AVERAGE_EFFECT
+from boomtown.games.coloma.opened import mark_done
 from boomtown.games.coloma.state import Position
-from boomtown.games.coloma.steps import EFFECT
+from boomtown.games.coloma.steps import EFFECT, effect_index
 from boomtown.kernel.faces import Say
 from boomtown.kernel.message import Reason
 from boomtown.kernel.schema import Document, Node
@@ -16,15 +17,15 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """One effect of an ability, as `{ do = "<name>", ... }` in a component file.
+    """One effect of an ability, as `{ do = "<kind>", ... }` in a component file.
 
-    Each kind is one class: its name and fields in the file, when it would do anything, what it does, what it says, and
-    what it is worth to a bot. Words of a kind are `coloma-fx-<name>`, and `coloma-get-<name>` for what is paid for.
+    Each kind is one class: its word and fields in the file, when it would do anything, what it does, what it says, and
+    what it is worth to a bot. Words of a kind are `coloma-fx-<kind>`, and `coloma-get-<kind>` for what is paid for.
     """
 
     __slots__ = ("index",)
 
-    name: ClassVar[str] = ""
+    kind: ClassVar[str] = ""
     fields: ClassVar[dict[str, Node]] = {}  # what may stand beside `do`
 
     # Whether it only asks: nothing has happened before an answer says so.
@@ -40,6 +41,10 @@ class Effect:
         """Whether it would do or ask anything now."""
         return True
 
+    def useful(self, state: Position, player: int) -> bool:
+        """Whether anything of it could be done now. Other than can() this may tell of the hand: for its owner only."""
+        return self.can(state, player)
+
     def run(self, state: Position, player: int) -> None:
         """Do it, or put what it asks on the agenda."""
         raise NotImplementedError
@@ -51,8 +56,8 @@ class Effect:
     def run_for_shade(self, state: Position, shade: int) -> None:
         """As a reward or penalty of the shootout: only gold, points and graves concern Shade (K16.8)."""
 
-    def goes_on(self) -> bool:
-        """Whether a player may come back to it in the same turn after having done some of it."""
+    def may_reopen(self) -> bool:
+        """Whether a player who has done some of it may open it once more in the same turn."""
         return False
 
     def moves_wagon(self, state: Position, player: int) -> bool:
@@ -65,7 +70,7 @@ class Effect:
 
     def reward(self) -> tuple[str, int]:
         """The message that says what is paid for, and its number."""
-        return f"coloma-get-{self.name}", 0
+        return f"coloma-get-{self.kind}", 0
 
     def worth(self, appraiser: "Appraiser") -> float:
         """The points it would bring the appraiser's player now; nothing if it could do nothing."""
@@ -73,7 +78,15 @@ class Effect:
 
     def flat_worth(self, appraiser: "Appraiser") -> float:
         """Its worth without a look at the position, for abilities that may lie ahead."""
-        return appraiser.usual_worth()
+        return appraiser.flat_effect()
+
+    def average_worth(self) -> float:
+        """What it brings on average in a game, for buildings and events, which work again and again."""
+        return AVERAGE_EFFECT
+
+    def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
+        """The points that an answer to its question would bring: one whose step holds this effect, but for `done`."""
+        raise NotImplementedError
 
 
 # Makes the effects of an ability from the rows of a file.
@@ -83,8 +96,8 @@ E = TypeVar("E", bound=Effect)
 
 
 def effect_of(state: Position, step: Step, kind: type[E]) -> E:
-    """The effect that a step of the agenda holds in its third place."""
-    effect = state.components.effects[step[2]]
+    """The effect that a step of the agenda carries out or asks about."""
+    effect = state.components.effects[effect_index(step)]
     assert isinstance(effect, kind)
     return effect
 
@@ -96,7 +109,7 @@ def enact(state: Position, player: int, ability: list[Effect]) -> None:
             for later in range(len(ability) - 1, place - 1, -1):
                 state.agenda.append((EFFECT, player, ability[later].index))
             return
-        carried_out(state)
+        mark_done(state)
 
 
 def enact_later(state: Position, player: int, ability: list[Effect]) -> None:
@@ -114,7 +127,7 @@ def run_effect(state: Position, step: Step) -> None:
     elif effect.can(state, player):
         effect.run(state, player)
         if not effect.asks:
-            carried_out(state)
+            mark_done(state)
 
 
 def possible(state: Position, player: int, ability: list[Effect]) -> bool:
@@ -125,8 +138,16 @@ def possible(state: Position, player: int, ability: list[Effect]) -> bool:
     return False
 
 
-def why_nothing(state: Position, seat: int, action: int) -> Reason:
-    """For questions whose verbs are all legal: nothing of them can be refused."""
+def any_useful(state: Position, player: int, ability: list[Effect]) -> bool:
+    """Whether anything of an ability could be done now, which only its player may know."""
+    for effect in ability:
+        if effect.useful(state, player):
+            return True
+    return False
+
+
+def never_refused(state: Position, seat: int, action: int) -> Reason:
+    """For questions all of whose answers are legal."""
     return Reason("coloma-not-offered")
 
 

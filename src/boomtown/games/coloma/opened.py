@@ -1,0 +1,37 @@
+"""The item of the menu that is open, and whether anything of it was done: opening and leaving it costs nothing (K4.9).
+
+While an item is open, a step CLOSE waits on the agenda below everything that belongs to it.
+"""
+
+from boomtown.games.coloma.state import Position
+from boomtown.games.coloma.steps import CLOSE, kind_of
+
+# In the place of the item stands this less its number where a barrel is open, which is used up by opening it (K9.4).
+BARREL_OPENED = -1
+
+
+def mark_done(state: Position) -> None:
+    """Something happened: what is open counts as done."""
+    forget_looks(state)
+    agenda = state.agenda
+    for place in range(len(agenda) - 1, -1, -1):
+        if kind_of(agenda[place]) == CLOSE:
+            _, player, item, done = agenda[place]
+            if not done:
+                agenda[place] = (CLOSE, player, item, 1)
+            return
+
+
+def forget_looks(state: Position) -> None:
+    """What was opened and left is worth another look."""
+    state.opened_and_left = 0
+    state.looks = 0
+
+
+def opened_item(state: Position) -> int:
+    """The item that is being carried out; BARREL_OPENED or less inside a barrel or outside of a turn."""
+    for step in reversed(state.agenda):
+        if kind_of(step) == CLOSE:
+            _, _, item, _ = step
+            return item
+    return BARREL_OPENED
