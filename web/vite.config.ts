@@ -12,5 +12,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${serverPort()}`, ws: true } } },
-  test: { include: ['{src,tools}/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'] },
 })

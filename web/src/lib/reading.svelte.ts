@@ -46,7 +46,10 @@ class Reader {
   }
 
   hide(element: HTMLElement): void {
-    if (this.#owner !== element) return
+    if (this.#owner === element) this.close()
+  }
+
+  close(): void {
     clearTimeout(this.#timer)
     this.#owner = null
     this.shown = null

@@ -60,13 +60,19 @@ function answer(table: Table, ask: Ask | null, action: number): Answer {
     case 'split': {
       const prestige = (args.prestige ?? 0) * (ask?.value ?? 1)
       const wealth = ((ask?.tiles ?? 0) - (args.prestige ?? 0)) * (ask?.value ?? 1)
-      return { action, name: t('web-sprawl-split', { wealth, prestige }), groups: [coins('+', wealth, prestige)] }
+      return { action, name: amountText(wealth, prestige), groups: [coins('+', wealth, prestige)] }
     }
     default: {
       const seat = args.player ?? 0
       return { action, name: table.name(seat), seat, text: standingText(ask, seat) }
     }
   }
+}
+
+/** "2 wealth and 1 prestige". */
+function amountText(wealth: number, prestige: number): string {
+  const kind = wealth && prestige ? 'both' : prestige ? 'prestige' : 'wealth'
+  return t(`sprawl-amount-${kind}`, { wealth, prestige })
 }
 
 function coins(sign: string, wealth: number, prestige: number): Group {
