@@ -1,6 +1,7 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
+import { story } from './story'
 import { actionName, keys, scoreLine, valueInSentence, warning } from './words'
 
 export default {
@@ -11,6 +12,7 @@ export default {
   valueInSentence,
   warning,
   scoreLine,
+  story,
   keys,
   aids: ['sites', 'gain', 'forecast'],
 } satisfies GameRoom

@@ -329,6 +329,9 @@ web-sprawl-ask-save = { $card }: { $prestige ->
 web-sprawl-aid-sites = Wo ein Auftrag gebaut werden kann und was er bringt
 web-sprawl-aid-gain = Was ein weiteres Gebäude in jedem Block einbrächte
 web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
+web-sprawl-whole-city = Ganze Stadt
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = Insgesamt: { $changes }
 
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

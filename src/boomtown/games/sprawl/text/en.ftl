@@ -332,6 +332,9 @@ web-sprawl-ask-save = { $card }: pay { $prestige ->
 web-sprawl-aid-sites = Where a contract can be built, and what it brings
 web-sprawl-aid-gain = What one more building would earn in each block
 web-sprawl-aid-forecast = What the end of the turn may bring
+web-sprawl-whole-city = Whole city
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In all: { $changes }
 
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

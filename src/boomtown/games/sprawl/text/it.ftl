@@ -329,6 +329,9 @@ web-sprawl-ask-save = { $card }: paghi { $prestige ->
 web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
 web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
 web-sprawl-aid-forecast = Che cosa può portare la fine del turno
+web-sprawl-whole-city = Tutta la città
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In tutto: { $changes }
 
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
