@@ -16,7 +16,7 @@ export function contractKind(card: string, ap: number | undefined): string {
 }
 
 /** The lines of a contract without the first one, which says zone and lots. */
-const contractLines = (card: string) => cardFace(card)?.lines.slice(1) ?? []
+export const contractLines = (card: string) => cardFace(card)?.lines.slice(1) ?? []
 
 export function contractReading(table: Table, card: string, source: string | null, ap: number | undefined): Reading {
   return {
