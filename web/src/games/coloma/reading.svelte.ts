@@ -21,7 +21,8 @@ const REST = 450
 const SLIP = 10
 
 class Reader {
-  shown = $state.raw<{ reading: Reading; place: DOMRect } | null>(null)
+  /** What is read, where it is, and above what its sheet belongs: a frame shows what the thing would change. */
+  shown = $state.raw<{ reading: Reading; place: DOMRect; above: number } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #owner: HTMLElement | null = null
 
@@ -29,7 +30,10 @@ class Reader {
     clearTimeout(this.#timer)
     this.#owner = element
     const open = () => {
-      if (reading && element.isConnected) this.shown = { reading, place: element.getBoundingClientRect() }
+      if (!reading || !element.isConnected) return
+      const place = element.getBoundingClientRect()
+      const above = element.closest('[data-frame]')?.getBoundingClientRect().top ?? place.top
+      this.shown = { reading, place, above: Math.min(place.top, above) }
     }
     if (wait) this.#timer = setTimeout(open, wait)
     else open()

@@ -924,6 +924,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Wagen hier: { $who }.
 web-coloma-story-event = Das Ereignis: { $event }.
+web-coloma-story-site = Ort { $site }: { $who }.
 web-coloma-story-tie = Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte

@@ -951,6 +951,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Wagons here: { $who }.
 web-coloma-story-event = The event is held: { $event }.
+web-coloma-story-site = Site { $site }: { $who }.
 web-coloma-story-tie = The Bust stays on the Signpost, site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map

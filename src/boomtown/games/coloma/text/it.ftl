@@ -942,6 +942,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Carri qui: { $who }.
 web-coloma-story-event = Si tiene l'evento: { $event }.
+web-coloma-story-site = Sito { $site }: { $who }.
 web-coloma-story-tie = Il Fallimento resta sul Cartello, sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa
