@@ -3,7 +3,7 @@
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { cardName, deckName, officeName, planningName, zoneName } from './names'
+import { cardName, deckName, officeName, planningName, vocationName, zoneName } from './names'
 import { plannerNotes } from './planner'
 import { cardFace, sprawlFaces, viewOf } from './view'
 
@@ -36,6 +36,28 @@ export function contractLabel(card: string, ap: number | undefined, ...states: s
 export function planningReading(card: string): Reading {
   const face = cardFace(card)
   return { title: planningName(card), lines: face?.kind === 'permit' ? [] : (face?.lines ?? []), source: face?.source }
+}
+
+/** What a player has, in sentences. */
+export function playerLabel(table: Table, seat: number): string {
+  const view = viewOf(table)
+  const player = view.players[seat]
+  if (!player) return table.name(seat)
+  const favors = player.favors.filter((card) => card !== null).length
+  const { wealth, prestige, hand } = player
+  const points = t('web-sprawl-rival', { seat, wealth, prestige, cards: hand.length, favors }, table.name)
+  return sentences(points, holdingNames(table, seat).join(', '))
+}
+
+/** The offices and vocation tiles of a player. */
+export function holdingNames(table: Table, seat: number): string[] {
+  const view = viewOf(table)
+  const offices = Object.keys(view.offices).filter((office) => view.offices[office] === seat)
+  const tiles = Object.entries(view.players[seat]?.vocations ?? {})
+  return [
+    ...offices.map(officeName),
+    ...tiles.map(([vocation, count]) => t('web-sprawl-tiles', { vocation: vocationName(vocation), tiles: count })),
+  ]
 }
 
 export function officeReading(table: Table, office: string): Reading {

@@ -570,7 +570,7 @@ web-sprawl-rival = { $seat }: { $wealth } Vermögen, { $prestige } Ansehen, { $c
 }, { $favors ->
     [one] 1 Gefälligkeit
    *[other] { $favors } Gefälligkeiten
-}. Besitz öffnen.
+}
 web-sprawl-tiles = { $vocation }: { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen

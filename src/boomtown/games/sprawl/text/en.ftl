@@ -582,7 +582,7 @@ web-sprawl-rival = { $seat }: { $wealth } wealth, { $prestige } prestige, { $car
 }, { $favors ->
     [one] 1 Favor
    *[other] { $favors } Favors
-}. Open holdings.
+}
 web-sprawl-tiles = { $vocation }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

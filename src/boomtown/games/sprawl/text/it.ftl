@@ -579,7 +579,7 @@ web-sprawl-rival = { $seat }: { $wealth } di rendita, { $prestige } di prestigio
 }, { $favors ->
     [one] 1 Favore
    *[other] { $favors } Favori
-}. Apri i possedimenti.
+}
 web-sprawl-tiles = { $vocation }: { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
