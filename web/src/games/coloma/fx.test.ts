@@ -50,6 +50,13 @@ it.each([
   [[{ do: 'action', half: 'boom', site: 'here' }], 'coloma-half-boom(•)'],
   [[{ do: 'event', site: 'any' }], '[event](?)'],
   [[{ do: 'outlaws', n: -3 }], '[outlaw]−3'],
+  [
+    [
+      { do: 'gain', bucks: 1 },
+      { do: 'wagon', plus: 0 },
+    ],
+    '1[bucks] · [wagon]',
+  ],
   [[{ do: 'bury', n: 2 }], '2[tomb]▾'],
   [[{ do: 'cart', n: 2 }], '[cart]▸2[gold]'],
   [[{ do: 'something new' }], '[unknown]'],

@@ -96,14 +96,16 @@ export const iconOf = (id: string) => `coloma-${id in icons ? id : 'unknown'}`
 export const siteColour = (site: string) => SITE_COLOURS[site] ?? SITE_COLOURS[BARKER]!
 
 const INK = '#2b2118'
+// On the hues of sites plain ink would be too pale.
+const DARK_INK = '#170f08'
 const PAPER = '#fbf5e6'
 const SITE_COLOURS: Record<string, { ground: string; letters: string }> = {
-  1: { ground: '#d9a521', letters: INK },
-  2: { ground: '#5b9ec4', letters: INK },
+  1: { ground: '#d9a521', letters: DARK_INK },
+  2: { ground: '#5b9ec4', letters: DARK_INK },
   3: { ground: '#b9463c', letters: PAPER },
-  4: { ground: '#5c8f4e', letters: INK },
+  4: { ground: '#5c8f4e', letters: DARK_INK },
   5: { ground: '#8a5f9e', letters: PAPER },
-  [BARKER]: { ground: '#c98b6a', letters: INK },
+  [BARKER]: { ground: '#c98b6a', letters: DARK_INK },
 }
 
 // On the light ground of wheel and map, in both themes.
