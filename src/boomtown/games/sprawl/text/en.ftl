@@ -226,6 +226,134 @@ sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R resi
 sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
 
+# In the browser: the board and the city
+web-sprawl-city = City
+web-sprawl-cards = Cards
+web-sprawl-mine = Mine
+web-sprawl-offices = Offices
+web-sprawl-shape-nw = north-west
+web-sprawl-shape-ne = north-east
+web-sprawl-shape-sw = south-west
+web-sprawl-shape-se = south-east
+web-sprawl-shape-nw-ne = north side
+web-sprawl-shape-sw-se = south side
+web-sprawl-shape-nw-sw = west side
+web-sprawl-shape-ne-se = east side
+web-sprawl-shape-nw-ne-sw = north and west side
+web-sprawl-shape-nw-ne-se = north and east side
+web-sprawl-shape-nw-sw-se = west and south side
+web-sprawl-shape-ne-sw-se = east and south side
+web-sprawl-lens = City, enlarged
+web-sprawl-block = row { $row }, column { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = row { $line }
+web-sprawl-row-lines = rows { $first } and { $last }
+web-sprawl-column-line = column { $line }
+web-sprawl-column-lines = columns { $first } and { $last }
+web-sprawl-empty-space = Empty space for a marker, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, gets { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-box = { $count ->
+    [one] 1 marker not in play yet
+   *[other] { $count } markers not in play yet
+}
+web-sprawl-uncontrolled = without control
+web-sprawl-no-spot = No spot chosen
+web-sprawl-neighbours = { $count ->
+    [one] 1 neighbour of the same zone
+   *[other] { $count } neighbours of the same zone
+}
+web-sprawl-points = { $points } points
+web-sprawl-next-shape = Next shape
+web-sprawl-claim = Claim { $building }
+web-sprawl-building = Choose { $building }
+web-sprawl-invest = Invest { $card }
+web-sprawl-use = Use { $card }
+web-sprawl-take = Take { $card }
+web-sprawl-favor = { $card } as a Favor
+web-sprawl-build = Build { $card }
+web-sprawl-place = Build here: { $spot }
+web-sprawl-done = Done investing
+web-sprawl-end = End turn
+web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
+web-sprawl-space = Lay it beside { $space }
+web-sprawl-line-row = The row
+web-sprawl-line-column = The column
+web-sprawl-kind-wealth = Wealth
+web-sprawl-kind-prestige = Prestige
+web-sprawl-option = Option { $number }
+web-sprawl-pay = Pay
+web-sprawl-pass = Pass
+web-sprawl-keep = Pay and keep it
+web-sprawl-let-go = Let it go
+web-sprawl-explain-prestige = Prestige that was won during the game.
+web-sprawl-explain-wealth = Wealth is changed into prestige at the end.
+web-sprawl-key-r = next shape of the building
+web-sprawl-key-e = end the turn
+web-sprawl-key-f = the contract as a Favor
+web-sprawl-key-i = invest all permits that are asked for
+web-sprawl-key-1-5 = look at the contract in that box
+web-sprawl-key-shift-1-4 = look at the planning card in that box
+web-sprawl-key-v = who gains from one more building: on or off
+web-sprawl-ask-claim = Claim a building and pay its value
+web-sprawl-ask-invest = Turn permits into wealth?
+web-sprawl-ask-action = { $ap } AP: take a planning card, lay a contract aside or build
+web-sprawl-ask-spot = Where do you build { $card }?
+web-sprawl-ask-renewal = Which Urban Renewal do you discard?
+web-sprawl-ask-permit = Which permit for { $card }? { $missing } to go
+web-sprawl-ask-victim = From whom do you take { $vocation }?
+web-sprawl-ask-split = { $vocation } pays { $value } a tile: wealth or prestige?
+web-sprawl-ask-order = Who decides next?
+web-sprawl-ask-player = { $card }: who of the tied?
+web-sprawl-ask-elect = { $office }: who of the tied is elected?
+web-sprawl-ask-block = { $card }: which block?
+web-sprawl-ask-tied = { $card }: which building?
+web-sprawl-ask-target = { $card }: which building of { $player } is hit?
+web-sprawl-ask-place = { $card }: place it on a free spot: { $zone }
+web-sprawl-ask-remove-control = { $card }: from which building does the cube go?
+web-sprawl-ask-take-control = { $card }: which building do you take over?
+web-sprawl-ask-demolish = { $card }: which building is demolished?
+web-sprawl-ask-move-building = { $card }: which building moves?
+web-sprawl-ask-move = { $card }: where does it go?
+web-sprawl-ask-marker = { $card }: which marker?
+web-sprawl-ask-space = { $card }: where does { $marker } go?
+web-sprawl-ask-row = { $card }: which row is paid?
+web-sprawl-ask-line = { $card }: the row or the column?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } wealth or { $prestige } prestige?
+web-sprawl-ask-kind-pay = { $card }: pay { $wealth } wealth or { $prestige } prestige? { $left } to pay
+web-sprawl-ask-display = { $card }: take a face-up planning card ({ $left })
+web-sprawl-ask-discard = { $card }: take a card out of the discard pile ({ $left })
+web-sprawl-ask-lose = { $card }: discard a planning card ({ $left })
+web-sprawl-ask-favor = { $card }: take a Favor for 0 AP?
+web-sprawl-ask-vocation = { $card }: which vocation tile?
+web-sprawl-ask-option = { $card }: which option?
+web-sprawl-ask-offer = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}?
+web-sprawl-ask-save = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+} to keep the building?
+web-sprawl-aid-sites = Where a contract can be built, and what it brings
+web-sprawl-aid-gain = What one more building would earn in each block
+web-sprawl-aid-forecast = What the end of the turn may bring
+web-sprawl-whole-city = Whole city
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In all: { $changes }
+
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
 sprawl-effect-lose = { $who }: −{ $amount }{ $per }
@@ -403,6 +531,125 @@ sprawl-vocation-tiles = { $tiles ->
    *[other] { $tiles } tiles
 }
 sprawl-row-places = First place { $first }, second { $second }, third { $third }, fourth { $fourth }
+
+# In the browser: cards, tray, offices and players
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP left
+web-sprawl-ap-lacking = It costs { $ap } AP; you have { $left }
+web-sprawl-pages = Pages needed: { $need }; you have { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] 1 permit page is missing
+   *[other] { $missing } permit pages are missing
+}
+web-sprawl-gap = The planning card for { $box } AP closes the gap: with building { $ap } AP
+web-sprawl-no-gap = No face-up planning card closes the gap alone
+web-sprawl-can-build = You can build it
+web-sprawl-fresh-favor = from your next turn on
+web-sprawl-favor-for = { $card } as a Favor for { $ap } AP
+web-sprawl-favor-tab = Favor
+web-sprawl-favor-place = Favor
+web-sprawl-renewal = Urban Renewal
+web-sprawl-permit = { $pages ->
+    [one] 1 permit
+   *[other] { $pages } permits
+} for { $zones }, worth { $pay } wealth
+web-sprawl-ballot = with a ballot box
+web-sprawl-would-go = It would be used
+web-sprawl-permits = Planning cards in hand
+web-sprawl-no-permits = No planning cards
+web-sprawl-contract-box = Box { $box }
+web-sprawl-on-deck = On the deck
+web-sprawl-empty = empty
+web-sprawl-link-open = { $from }: the card slides to box { $box }
+web-sprawl-link-shut = { $from }: no card slides to box { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left
+web-sprawl-closed-until = { $deck } opens with { $card }
+web-sprawl-clock = { $card } comes as card { $earliest } at the earliest, as card { $latest } at the latest
+web-sprawl-still-to-come = Cards still to come
+web-sprawl-event = Event: { $card }
+web-sprawl-actions = Actions
+web-sprawl-build-here = Build here
+web-sprawl-place-here = Place here
+web-sprawl-back = Back
+web-sprawl-end-wasting = End turn; { $ap ->
+    [one] 1 AP lapses
+   *[other] { $ap } AP lapse
+}
+web-sprawl-forecast = What ending the turn may bring
+web-sprawl-forecast-turned = { $cards ->
+    [one] 1 card is revealed
+   *[other] { $cards } cards are revealed
+}
+web-sprawl-forecast-election = Election, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Election, { $office }: { $chance } %; { $seat } leads
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } on average ({ $low } to { $high })
+web-sprawl-forecast-special = Special event: { $chance } %
+web-sprawl-choose = Choose { $seat }
+web-sprawl-rivals = Other players
+web-sprawl-rival = { $seat }: { $wealth } wealth, { $prestige } prestige, { $cards ->
+    [one] 1 planning card
+   *[other] { $cards } planning cards
+}, { $favors ->
+    [one] 1 Favor
+   *[other] { $favors } Favors
+}
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the supply
+web-sprawl-payments-left = { $left ->
+    [one] 1 payment left
+   *[other] { $left } payments left
+}
+web-sprawl-safe = safe
+web-sprawl-now = now
+web-sprawl-tie = tie
+web-sprawl-later = later
+web-sprawl-next-vote = Next vote
+web-sprawl-office-later = Not in play yet
+web-sprawl-office-free = Nobody holds it
+web-sprawl-office-held = Held by { $seat }
+web-sprawl-office-safe = The holder would win again now
+web-sprawl-office-lost = { $seat } would win it now
+web-sprawl-office-tied = Tied now: { $seats }; { $player } would decide
+web-sprawl-office-short-mayor = Mayor
+web-sprawl-office-short-attorney = Attorney
+web-sprawl-office-short-treasurer = Treasurer
+web-sprawl-office-short-police = Police
+web-sprawl-office-short-union = Union
+web-sprawl-office-short-contractor = Contractor
+web-sprawl-standing-buildings = value { $value }, { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 vocation tile
+   *[other] { $count } vocation tiles
+}
+web-sprawl-standing-prestige = { $count } prestige
+web-sprawl-fx-per = per
+web-sprawl-fx-own = yours:
+web-sprawl-fx-by = by
+web-sprawl-fx-not-by = not by
+web-sprawl-fx-at = at
+web-sprawl-fx-value = value
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = next
+web-sprawl-fx-won = you win
+web-sprawl-fx-empty = only
+web-sprawl-fx-marked = marker
+web-sprawl-fx-any-zone = any zone
 
 # Score sheets
 sprawl-sheet-players = “players” must be a list of two to four tables like { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; this one has { $count }.

@@ -223,6 +223,134 @@ sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R 
 sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
 
+# In the browser: the board and the city
+web-sprawl-city = Città
+web-sprawl-cards = Carte
+web-sprawl-mine = Mio
+web-sprawl-offices = Cariche
+web-sprawl-shape-nw = nord-ovest
+web-sprawl-shape-ne = nord-est
+web-sprawl-shape-sw = sud-ovest
+web-sprawl-shape-se = sud-est
+web-sprawl-shape-nw-ne = lato nord
+web-sprawl-shape-sw-se = lato sud
+web-sprawl-shape-nw-sw = lato ovest
+web-sprawl-shape-ne-se = lato est
+web-sprawl-shape-nw-ne-sw = lati nord e ovest
+web-sprawl-shape-nw-ne-se = lati nord ed est
+web-sprawl-shape-nw-sw-se = lati ovest e sud
+web-sprawl-shape-ne-sw-se = lati est e sud
+web-sprawl-lens = Città ingrandita
+web-sprawl-block = riga { $row }, colonna { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = riga { $line }
+web-sprawl-row-lines = righe { $first } e { $last }
+web-sprawl-column-line = colonna { $line }
+web-sprawl-column-lines = colonne { $first } e { $last }
+web-sprawl-empty-space = Spazio vuoto per un indicatore, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 edificio
+   *[other] { $buildings } edifici
+}, riceve { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-box = { $count ->
+    [one] 1 indicatore non ancora in gioco
+   *[other] { $count } indicatori non ancora in gioco
+}
+web-sprawl-uncontrolled = senza controllo
+web-sprawl-no-spot = Nessun posto scelto
+web-sprawl-neighbours = { $count ->
+    [one] 1 vicino della stessa zona
+   *[other] { $count } vicini della stessa zona
+}
+web-sprawl-points = { $points } punti
+web-sprawl-next-shape = Altra forma
+web-sprawl-claim = Rivendica { $building }
+web-sprawl-building = Scegli { $building }
+web-sprawl-invest = Investi { $card }
+web-sprawl-use = Usa { $card }
+web-sprawl-take = Prendi { $card }
+web-sprawl-favor = { $card } come Favore
+web-sprawl-build = Costruisci { $card }
+web-sprawl-place = Costruisci qui: { $spot }
+web-sprawl-done = Fine investimenti
+web-sprawl-end = Fine turno
+web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
+web-sprawl-space = Mettilo presso { $space }
+web-sprawl-line-row = La riga
+web-sprawl-line-column = La colonna
+web-sprawl-kind-wealth = Rendita
+web-sprawl-kind-prestige = Prestigio
+web-sprawl-option = Opzione { $number }
+web-sprawl-pay = Paga
+web-sprawl-pass = Passa
+web-sprawl-keep = Paga e tienilo
+web-sprawl-let-go = Lascialo andare
+web-sprawl-explain-prestige = Il prestigio ottenuto durante la partita.
+web-sprawl-explain-wealth = Alla fine la rendita diventa prestigio.
+web-sprawl-key-r = altra forma dell’edificio
+web-sprawl-key-e = finisci il turno
+web-sprawl-key-f = il contratto come Favore
+web-sprawl-key-i = investi tutti i permessi richiesti
+web-sprawl-key-1-5 = guarda il contratto in quella casella
+web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
+web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
+web-sprawl-ask-claim = Rivendica un edificio e paga il suo valore
+web-sprawl-ask-invest = Trasformi permessi in rendita?
+web-sprawl-ask-action = { $ap } AP: prendi una carta progettazione, metti da parte un contratto o costruisci
+web-sprawl-ask-spot = Dove costruisci { $card }?
+web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
+web-sprawl-ask-permit = Quale permesso per { $card }? Ne mancano { $missing }
+web-sprawl-ask-victim = Da chi prendi { $vocation }?
+web-sprawl-ask-split = { $vocation } rende { $value } a tessera: rendita o prestigio?
+web-sprawl-ask-order = Chi decide adesso?
+web-sprawl-ask-player = { $card }: chi tra i pari?
+web-sprawl-ask-elect = { $office }: chi tra i pari è eletto?
+web-sprawl-ask-block = { $card }: quale blocco?
+web-sprawl-ask-tied = { $card }: quale edificio?
+web-sprawl-ask-target = { $card }: quale edificio di { $player } è colpito?
+web-sprawl-ask-place = { $card }: piazza su un posto libero: { $zone }
+web-sprawl-ask-remove-control = { $card }: da quale edificio togli il cubo?
+web-sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
+web-sprawl-ask-demolish = { $card }: quale edificio è demolito?
+web-sprawl-ask-move-building = { $card }: quale edificio si sposta?
+web-sprawl-ask-move = { $card }: dove va?
+web-sprawl-ask-marker = { $card }: quale indicatore?
+web-sprawl-ask-space = { $card }: dove va { $marker }?
+web-sprawl-ask-row = { $card }: quale fila viene pagata?
+web-sprawl-ask-line = { $card }: la riga o la colonna?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } di rendita o { $prestige } di prestigio?
+web-sprawl-ask-kind-pay = { $card }: paghi { $wealth } di rendita o { $prestige } di prestigio? Ancora { $left }
+web-sprawl-ask-display = { $card }: prendi una carta progettazione scoperta ({ $left })
+web-sprawl-ask-discard = { $card }: prendi una carta dagli scarti ({ $left })
+web-sprawl-ask-lose = { $card }: scarta una carta progettazione ({ $left })
+web-sprawl-ask-favor = { $card }: prendi un Favore per 0 AP?
+web-sprawl-ask-vocation = { $card }: quale tessera professionista?
+web-sprawl-ask-option = { $card }: quale opzione?
+web-sprawl-ask-offer = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}?
+web-sprawl-ask-save = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+} per tenere l’edificio?
+web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
+web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
+web-sprawl-aid-forecast = Che cosa può portare la fine del turno
+web-sprawl-whole-city = Tutta la città
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In tutto: { $changes }
+
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
 sprawl-effect-lose = { $who }: −{ $amount }{ $per }
@@ -400,6 +528,125 @@ sprawl-vocation-tiles = { $tiles ->
    *[other] { $tiles } tessere
 }
 sprawl-row-places = Primo posto { $first }, secondo { $second }, terzo { $third }, quarto { $fourth }
+
+# Nel browser: carte, vassoio, cariche e giocatori
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP rimasti
+web-sprawl-ap-lacking = Costa { $ap } AP; ne hai { $left }
+web-sprawl-pages = Pagine richieste: { $need }; ne hai { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] Manca 1 pagina di permesso
+   *[other] Mancano { $missing } pagine di permesso
+}
+web-sprawl-gap = La carta progettazione da { $box } AP basta: con la costruzione { $ap } AP
+web-sprawl-no-gap = Nessuna carta progettazione scoperta basta da sola
+web-sprawl-can-build = Puoi costruirlo
+web-sprawl-fresh-favor = dal tuo prossimo turno
+web-sprawl-favor-for = { $card } come Favore per { $ap } AP
+web-sprawl-favor-tab = Favore
+web-sprawl-favor-place = Favore
+web-sprawl-renewal = Riqualificazione urbana
+web-sprawl-permit = { $pages ->
+    [one] 1 permesso
+   *[other] { $pages } permessi
+} per { $zones }, vale { $pay } di rendita
+web-sprawl-ballot = con urna
+web-sprawl-would-go = Sarebbe usato
+web-sprawl-permits = Carte progettazione in mano
+web-sprawl-no-permits = Nessuna carta progettazione
+web-sprawl-contract-box = Casella { $box }
+web-sprawl-on-deck = Sul mazzo
+web-sprawl-empty = vuota
+web-sprawl-link-open = { $from }: la carta scorre nella casella { $box }
+web-sprawl-link-shut = { $from }: nessuna carta scorre nella casella { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+}
+web-sprawl-closed-until = { $deck }: si apre con { $card }
+web-sprawl-clock = { $card } arriva al più presto come carta { $earliest }, al più tardi come carta { $latest }
+web-sprawl-still-to-come = Carte ancora da rivelare
+web-sprawl-event = Evento: { $card }
+web-sprawl-actions = Azioni
+web-sprawl-build-here = Costruisci qui
+web-sprawl-place-here = Metti qui
+web-sprawl-back = Indietro
+web-sprawl-end-wasting = Termina il turno; { $ap ->
+    [one] 1 AP va perso
+   *[other] { $ap } AP vanno persi
+}
+web-sprawl-forecast = Che cosa può portare la fine del turno
+web-sprawl-forecast-turned = { $cards ->
+    [one] Si rivela 1 carta
+   *[other] Si rivelano { $cards } carte
+}
+web-sprawl-forecast-election = Elezione, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Elezione, { $office }: { $chance } %; è in testa { $seat }
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } in media (da { $low } a { $high })
+web-sprawl-forecast-special = Evento speciale: { $chance } %
+web-sprawl-choose = Scegli { $seat }
+web-sprawl-rivals = Altri giocatori
+web-sprawl-rival = { $seat }: { $wealth } di rendita, { $prestige } di prestigio, { $cards ->
+    [one] 1 carta progettazione
+   *[other] { $cards } carte progettazione
+}, { $favors ->
+    [one] 1 Favore
+   *[other] { $favors } Favori
+}
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} nella riserva
+web-sprawl-payments-left = { $left ->
+    [one] 1 pagamento rimasto
+   *[other] { $left } pagamenti rimasti
+}
+web-sprawl-safe = sicura
+web-sprawl-now = ora
+web-sprawl-tie = parità
+web-sprawl-later = poi
+web-sprawl-next-vote = Prossimo voto
+web-sprawl-office-later = Non ancora in gioco
+web-sprawl-office-free = Nessuno la detiene
+web-sprawl-office-held = La detiene { $seat }
+web-sprawl-office-safe = Chi la detiene vincerebbe di nuovo ora
+web-sprawl-office-lost = { $seat } la vincerebbe ora
+web-sprawl-office-tied = In parità ora: { $seats }; deciderebbe { $player }
+web-sprawl-office-short-mayor = Sindaco
+web-sprawl-office-short-attorney = Procuratore
+web-sprawl-office-short-treasurer = Tesoriere
+web-sprawl-office-short-police = Polizia
+web-sprawl-office-short-union = Sindacato
+web-sprawl-office-short-contractor = Imprendit.
+web-sprawl-standing-buildings = valore { $value }, { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 tessera professionista
+   *[other] { $count } tessere professionista
+}
+web-sprawl-standing-prestige = { $count } di prestigio
+web-sprawl-fx-per = per
+web-sprawl-fx-own = tuo:
+web-sprawl-fx-by = presso
+web-sprawl-fx-not-by = non presso
+web-sprawl-fx-at = su
+web-sprawl-fx-value = valore
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = prossimo
+web-sprawl-fx-won = vinci tu
+web-sprawl-fx-empty = solo
+web-sprawl-fx-marked = indicatore
+web-sprawl-fx-any-zone = ogni zona
 
 # Fogli dei punti
 sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
