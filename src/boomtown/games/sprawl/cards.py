@@ -50,6 +50,11 @@ class Card:
         return str(self.entry["name"]) if "name" in self.entry else str(self.entry["id"])
 
 
+def card_ref(card: Card) -> str:
+    """How events name a card."""
+    return f"card:{card.id}"
+
+
 class Office:
     """An office tile."""
 

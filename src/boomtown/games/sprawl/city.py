@@ -89,6 +89,7 @@ SPOT_SIZE: list[int] = [SHAPE_SIZE[spot % SHAPES] for spot in range(SPOTS)]
 SPOT_LOTS: list[list[int]] = [
     [spot // SHAPES * 4 + corner for corner in range(4) if SPOT_MASK[spot] >> corner & 1] for spot in range(SPOTS)
 ]
+SPOT_CELLS: list[list[tuple[int, int]]] = [[lot_place(lot) for lot in lots] for lots in SPOT_LOTS]
 SPOT_FIRST: list[int] = [lots[0] for lots in SPOT_LOTS]
 SPOT_AROUND: list[list[int]] = [
     sorted({near for lot in lots for near in NEIGHBOURS[lot]} - set(lots)) for lots in SPOT_LOTS

@@ -1,7 +1,7 @@
 """Building a contract: from which origin, on which spot, with which permits, and what happens then."""
 
 from boomtown.games.sprawl.actions import PLACE
-from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, lot_place
+from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_CELLS, SPOT_NAMES, SPOT_SIZE
 from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, PERMITS, RENEWAL
 from boomtown.games.sprawl.favors import origin_card, origin_cost, take_out
 from boomtown.games.sprawl.frame import effect_step
@@ -10,7 +10,7 @@ from boomtown.games.sprawl.permits import forced_permits, permit_choices, usable
 from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.spots import adjacency_bonus, build_spots, covered_buildings, fault, price
 from boomtown.games.sprawl.state import Position, put_building, remove_building
-from boomtown.games.sprawl.steps import ASK_PERMIT, ASK_RENEWAL, ASK_SPOT, SCORE_TILES, TAKE_TILE
+from boomtown.games.sprawl.steps import ASK_PERMIT, ASK_RENEWAL, ASK_SPOT, SCORE_TILES, TAKE_TILE, vocation_line
 from boomtown.kernel.message import Cell, Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -57,7 +57,7 @@ def why_spot(state: Position, seat: int, action: int) -> Reason:
 
 
 def spot_cells(spot: int) -> tuple[Cell, ...]:
-    return tuple([lot_place(lot) for lot in SPOT_LOTS[spot]])
+    return tuple(SPOT_CELLS[spot])
 
 
 # Which Urban Renewal card to discard (S4.12).
@@ -157,7 +157,7 @@ def build(state: Position, seat: int, origin: int, spot: int, renewal: int, perm
     for building in demolished:
         remove_building(state, building)
     bonus = adjacency_bonus(state, spot, contract.zone) * bonus_factor(state, seat)
-    put_building(state, spot, contract.zone, seat)
+    put_building(state, spot, contract.zone, seat, number)
     state.gone.append(number)
     state.built += 1
     state.chosen_line = -1
@@ -177,8 +177,8 @@ def aftermath(state: Position, seat: int, card: int, spot: int) -> list[Step]:
     contract = state.components.cards[card]
     steps: list[Step] = []
     for vocation, value in contract.vocations:
-        steps.append((TAKE_TILE, seat, vocation))
-        steps.append((SCORE_TILES, -1, vocation, value))
+        steps.append((TAKE_TILE, seat, vocation, vocation_line(card)))
+        steps.append((SCORE_TILES, -1, vocation, value, vocation_line(card)))
     for effect in contract.effects:
         steps.append(effect_step(effect, seat, spot))
     return steps

@@ -25,6 +25,12 @@ def gain(state: Position, seat: int, wealth: int, prestige: int) -> None:
         state.tell("sprawl-gained", {"seat": seat, "wealth": wealth, "prestige": prestige})
 
 
+def gain_ap(state: Position, points: int) -> None:
+    """More AP for the active seat at once."""
+    state.ap += points
+    state.turn_ap += points
+
+
 def lose(state: Position, seat: int, wealth: int, prestige: int) -> None:
     """A loss to the bank, of no more than there is."""
     wealth = min(wealth, state.wealth[seat])

@@ -67,12 +67,17 @@ def run_pay_row(state: Position, step: Step) -> None:
 
 def payout(state: Position, blocks: int, number: int) -> list[int]:
     """What each seat gets from a row of blocks."""
+    return shares_of(state.components.payouts[number], row_counts(state, blocks))
+
+
+def row_counts(state: Position, blocks: int) -> list[int]:
+    """The buildings of each seat in a row of blocks."""
     counts = [0] * state.seats
     owner = state.owner
     for building in state.city:
         if blocks >> (building >> 2) & 1 and owner[building] >= 0:
             counts[owner[building]] += 1
-    return shares_of(state.components.payouts[number], counts)
+    return counts
 
 
 def shares_of(places: list[int], counts: list[int]) -> list[int]:

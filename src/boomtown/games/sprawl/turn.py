@@ -35,7 +35,7 @@ def run_turn(state: Position, step: Step) -> None:
     begin_turn(state)
     state.fresh = 0  # S3.8
     state.boss_ap_due = state.offices[UNION] != seat
-    state.ap = components.turn_ap if state.boss_ap_due else components.union_ap
+    state.ap = state.turn_ap = components.turn_ap if state.boss_ap_due else components.union_ap
     state.built = 0
     state.discount = 0
     state.chosen_line = -1

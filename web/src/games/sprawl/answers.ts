@@ -34,14 +34,14 @@ function answer(table: Table, ask: Ask | null, action: number): Answer {
   switch (verb) {
     case 'option': {
       const place = (args.number ?? 1) - 1
-      return { action, name: t('web-sprawl-option', { number: place + 1 }), text: optionText(table, ask, place) }
+      return { action, name: t('web-sprawl-option', { number: place + 1 }), text: optionText(table, place) }
     }
     case 'pay':
       return {
         action,
         name: t(ask?.kind === 'save' ? 'web-sprawl-keep' : 'web-sprawl-pay'),
         groups: [coins('−', ask?.wealth ?? 0, ask?.prestige ?? 0)],
-        text: ask?.kind === 'offer' ? optionText(table, ask, 0) : undefined,
+        text: ask?.kind === 'offer' ? optionText(table, 0) : undefined,
         primary: true,
       }
     case 'pass':
@@ -83,9 +83,9 @@ function coins(sign: string, wealth: number, prestige: number): Group {
 }
 
 /** What an option of the acting effect does, or what an offer brings. */
-function optionText(table: Table, ask: Ask | null, place: number): string {
+function optionText(table: Table, place: number): string {
   const { effect } = viewOf(table)
-  return ask?.options?.[place] ?? sprawlFaces().faces.effects[effect ?? '']?.parts[place] ?? ''
+  return sprawlFaces().faces.effects[effect ?? '']?.parts[place] ?? ''
 }
 
 /** What a tied player brings to the contest. */

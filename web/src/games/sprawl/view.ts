@@ -3,188 +3,35 @@
 import { faces } from '../../lib/faces.svelte'
 import type { Table } from '../../lib/table.svelte'
 import type {
-  SprawlBuildingView as SentBuilding,
-  SprawlDeckView as SentDeck,
+  Cell,
+  SprawlAsk as Ask,
   SprawlFaces,
-  SprawlPlayerView as SentPlayer,
-  SprawlView as SentView,
+  SprawlMarkerView as Marker,
+  SprawlView as View,
 } from '../../lib/types'
-import { completed } from './completed'
 import icons from './icons.json'
 
 export type {
+  SprawlActingView as Acting,
+  SprawlAsk as Ask,
+  SprawlBuildingView as Building,
+  SprawlBuildOffer as BuildOffer,
   SprawlCardFace as CardFace,
+  SprawlContestView as Contest,
+  SprawlDeckView as Deck,
   SprawlEffectFace as EffectFace,
+  SprawlMarkerView as Marker,
   SprawlOfficeFace as OfficeFace,
+  SprawlPlayerView as Player,
+  SprawlRowView as Row,
+  SprawlView as View,
 } from '../../lib/types'
 
 /** A lot by column and row of the grid of 12 x 12, counted from the north-west. */
-export type Lot = [x: number, y: number]
+export type Lot = Cell
 
-export type PointKind = 'wealth' | 'prestige'
-
-export interface Building extends SentBuilding {
-  /** The contract that built it; null for start buildings, placed ones and parks. */
-  card: string | null
-  /** Its first lot, by which the action `building` names it. */
-  first: string
-  lots: Lot[]
-}
-
-export interface Marker {
-  kind: PointKind
-  number: number
-}
-
-/** A row at the edge of the city and what it would pay now. */
-export interface Row {
-  /** "w5": wealth row 5. */
-  row: string
-  blocks: number[]
-  /** Buildings in it, per seat. */
-  counts: number[]
-  /** What each seat would get. */
-  shares: number[]
-}
-
-export interface Contest {
-  /** Who is first now; several when tied, nobody when nobody qualifies. */
-  seats: number[]
-  /** Per seat the value and the number of the buildings compared, or what else is counted. */
-  standing: (number[] | number)[]
-  /** Who decides a tie. */
-  decider: number
-  in_play: boolean
-}
-
-export interface Deck extends SentDeck {
-  /** In how many cards the special event comes at the earliest and at the latest; null when it is gone. */
-  special: { earliest: number; latest: number } | null
-  /** The cards that may still come, sorted. */
-  unseen: string[]
-}
-
-export interface Player extends SentPlayer {
-  /** Pages of permits for each zone. */
-  pages: Record<string, number>
-}
-
-/** The card or office that acts, and which of its effects. */
-export interface Acting {
-  card?: string
-  office?: string
-  /** The number of the line. */
-  line: number
-  spot?: string | null
-  seat: number
-}
-
-export interface BuildOffer {
-  /** As the action `build` names it: "1" to "5", "town", "favor1". */
-  source: string
-  card: string
-  ap: number
-  pages: number
-  /** Pages that are lacking. */
-  missing: number
-}
-
-export type AskKind =
-  | 'claim'
-  | 'invest'
-  | 'action'
-  | 'spot'
-  | 'renewal'
-  | 'permit'
-  | 'victim'
-  | 'split'
-  | 'order'
-  | 'player'
-  | 'elect'
-  | 'block'
-  | 'tied'
-  | 'target'
-  | 'building'
-  | 'place'
-  | 'move'
-  | 'marker'
-  | 'space'
-  | 'row'
-  | 'line'
-  | 'kind'
-  | 'display'
-  | 'discard'
-  | 'lose'
-  | 'favor'
-  | 'vocation'
-  | 'option'
-  | 'offer'
-  | 'save'
-
-/** What is asked, in numbers. Only the seat asked gets more than seat, kind and source. */
-export interface Ask {
-  seat: number
-  kind: AskKind
-  source: { card?: string; office?: string; line: number } | string | null
-  /** Per block. */
-  prices?: number[]
-  struck?: number[]
-  takes?: { box: string; card: string; ap: number }[]
-  favors?: { box: string; card: string; ap: number }[]
-  builds?: BuildOffer[]
-  card?: string
-  lots?: number
-  need?: number
-  chosen?: string[]
-  pages?: number
-  covers?: string[]
-  vocation?: string
-  value?: number
-  tiles?: number
-  seats?: number[]
-  office?: string
-  standing?: (number[] | number)[]
-  whose?: number | null
-  do?: 'remove_control' | 'take_control' | 'demolish' | 'move_building'
-  optional?: boolean
-  left?: number
-  zone?: string
-  size?: number
-  from?: string | null
-  marker?: string
-  here?: string | null
-  counts?: number[]
-  wealth?: number
-  prestige?: number
-  paying?: boolean
-  first?: string
-  options?: string[]
-}
-
-export interface View extends Omit<SentView, 'city' | 'markers' | 'players' | 'decks'> {
-  city: Building[]
-  markers: Record<string, Marker>
-  /** Markers that are not in the city yet: "w9", "p5". */
-  box: string[]
-  rows: Row[]
-  contests: Record<string, Contest>
-  next_office: string | null
-  /** Open links between contract boxes: {"5-4": true}. */
-  links: Record<string, boolean>
-  /** By box the deck that fills it. */
-  feeds: Record<string, string | null>
-  decks: Record<string, Deck>
-  unseen_planning: string[]
-  players: Player[]
-  /** AP the turn had so far in all. */
-  turn_ap: number
-  /** Whether the next bonus for neighbours is doubled. */
-  doubles: boolean
-  extremes: { best: number[]; worst: number[] }
-  line: 'row' | 'column' | null
-  ask: Ask | null
-  acting: Acting | null
-}
+export type PointKind = Marker['kind']
+export type AskKind = Ask['kind']
 
 /** The answer of the aid `sites`: where a contract can be built and what it brings. */
 export interface Sites {
@@ -203,7 +50,7 @@ export interface Forecast {
 
 export const ZONES = ['CIV', 'COM', 'IND', 'RES'] as const
 
-export const viewOf = (table: Table) => completed(table)
+export const viewOf = (table: Table) => table.view as View
 
 /** What cards, offices, vocations, rows and markers say, and the numbers of the board. */
 export const sprawlFaces = () => faces.document as SprawlFaces

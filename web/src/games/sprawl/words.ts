@@ -102,7 +102,7 @@ export function actionName(table: Table, action: number): string {
     case 'kind':
       return t(`web-sprawl-${verb}-${word}`)
     case 'option':
-      return asked(table)?.options?.[(args.number ?? 1) - 1] ?? t('web-sprawl-option', { number: args.number ?? 1 })
+      return t('web-sprawl-option', { number: args.number ?? 1 })
     case 'pay':
       return t(kind === 'save' ? 'web-sprawl-keep' : 'web-sprawl-pay')
     case 'pass':

@@ -181,11 +181,11 @@ class MoveBuilding(BuildingEffect):
 
 
 def move(state: Position, seat: int, building: int, spot: int) -> None:
-    zone, owner = state.zone[building], state.owner[building]
+    zone, owner, contract = state.zone[building], state.owner[building], state.contract[building]
     if state.listener is not None:
         state.tell("sprawl-moved", {"seat": seat, "lot": LOT_NAMES[building], "spot": SPOT_NAMES[spot]})
     remove_building(state, building)
-    put_building(state, spot, zone, owner)
+    put_building(state, spot, zone, owner, contract)
 
 
 def moved_building(state: Position) -> int:

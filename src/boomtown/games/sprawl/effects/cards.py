@@ -187,7 +187,7 @@ class TakeVocation(Effect):
 
     def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
         if self.vocation >= 0:
-            state.push((TAKE_TILE, seat, self.vocation))
+            state.push((TAKE_TILE, seat, self.vocation, self.number))
             return
         left = supplied(state)
         if len(left) == 1:
@@ -230,7 +230,7 @@ class ScoreVocation(Effect):
         self.value: int = entry["value"]
 
     def run(self, state: Position, frame: Frame) -> None:
-        state.push((SCORE_TILES, -1, self.vocation, self.value))
+        state.push((SCORE_TILES, -1, self.vocation, self.value, self.number))
 
     def sentence(self, say: Say) -> str:
         params: Params = {"vocation": f"@sprawl-vocation-{VOCATIONS[self.vocation]}", "n": self.value}

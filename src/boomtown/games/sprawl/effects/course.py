@@ -5,8 +5,9 @@ from typing import ClassVar
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES, UNION
 from boomtown.games.sprawl.effects.effect import PLAYER, Effect
-from boomtown.games.sprawl.elections import boss_ap, candidates
+from boomtown.games.sprawl.elections import boss_ap, candidates, next_office
 from boomtown.games.sprawl.frame import Frame
+from boomtown.games.sprawl.payments import gain_ap
 from boomtown.games.sprawl.players import PLAYERS, single_seat
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
@@ -30,7 +31,7 @@ class GainActionPoints(Effect):
         self.points: int = entry["n"]
 
     def run(self, state: Position, frame: Frame) -> None:
-        state.ap += self.points
+        gain_ap(state, self.points)
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-gain-ap", {"n": self.points})
@@ -88,7 +89,7 @@ class HoldElection(Effect):
         return say(key, {"who": self.who_words(say), "office": office})
 
     def worth(self, state: Position, valuation: Valuation) -> float:
-        office = self.office if self.office >= 0 else (state.pawn + 1) % CONTRACTOR
+        office = self.office if self.office >= 0 else next_office(state)
         if self.who is not None:
             return self.flat_worth + (self.boss_worth(state, office) if self.who.is_you else 0.0)
         wins = state.in_play >> office & 1 and single_seat(candidates(state, office)) == valuation.seat

@@ -22,11 +22,12 @@ class FreePlacement(Effect):
     """What the two kinds share: a player chooses free spots, and pays nothing."""
 
     rule: ClassVar[str] = ""
-    __slots__ = ("zone", "count", "where")
+    __slots__ = ("zone", "lots", "count", "where")
 
-    def __init__(self, number: int, card_name: str, entry: Document, zone: int, count: int) -> None:
+    def __init__(self, number: int, card_name: str, entry: Document, zone: int, lots: int, count: int) -> None:
         super().__init__(number, card_name, entry)
         self.zone = zone
+        self.lots = lots
         self.count = count  # how many are placed, one after the other
         self.where: str = entry["where"]
 
@@ -76,7 +77,7 @@ class PlacePark(FreePlacement):
     flat_worth = 1.2  # each park counts in its rows and helps the Mayor
 
     def __init__(self, number: int, card_name: str, entry: Document) -> None:
-        super().__init__(number, card_name, entry, PARK, entry["n"])
+        super().__init__(number, card_name, entry, PARK, 1, entry["n"])
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, PARK, 1):
@@ -106,11 +107,9 @@ class PlaceBuilding(FreePlacement):
     }
     rule = "S4.14"
     flat_worth = 2.5  # it costs neither wealth nor permits
-    __slots__ = ("lots",)
 
     def __init__(self, number: int, card_name: str, entry: Document) -> None:
-        super().__init__(number, card_name, entry, ZONES.index(entry["zone"]), 1)
-        self.lots: int = entry["size"]
+        super().__init__(number, card_name, entry, ZONES.index(entry["zone"]), entry["size"], 1)
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, self.zone, self.lots):
