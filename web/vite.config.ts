@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
 import { serverPort } from './tools/port.ts'
+import { sizes } from './tools/sizes.ts'
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), sizes()],
   build: {
     outDir: '../src/boomtown/table/static',
     emptyOutDir: true,

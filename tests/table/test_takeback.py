@@ -63,7 +63,7 @@ def test_among_people_the_kernel_decides(game_id: str) -> None:
             assert table.can_take_back(one) == match.can_undo(one)
             if not match.can_undo(one):
                 with pytest.raises(CannotUndo):
-                    table.takeback_target(one, whole_turn=True)
+                    table.takeback_target(one, None)
     for one in range(2):
         assert not table.can_take_back(one), "a finished game stays finished"
 
@@ -85,10 +85,30 @@ def test_a_table_rewinds_to_where_it_was(turn: bool) -> None:
             match.restart_turn(seat)
         else:
             match.undo(seat)
-        target = table.takeback_target(seat, turn)
+        target = table.takeback_target(seat, None if turn else 1)
         assert target == len(match.record.moves)
         table.rewind(target)
         assert same(table, moves[:target])
+
+
+@pytest.mark.parametrize("game_id", ["wagons", "carson", "coloma"])
+def test_several_decisions_go_back_as_far_as_the_kernel_lets_them(game_id: str) -> None:
+    table = table_of(game_id, "person", "person")
+    depths = set()
+    for _ in range(30):
+        play_some(table, 1)
+        seat = table.moves[-1][0]
+        match = Match(table.game, 2, SEED)
+        for mover, action in table.moves:
+            match.apply(mover, action)
+        depth = 0
+        while match.can_undo(seat):
+            match.undo(seat)
+            depth += 1
+        depths.add(depth)
+        for most in (1, 2, 3, 100) if depth else ():
+            assert table.takeback_target(seat, most) == table.ply - min(most, depth)
+    assert {1, 2} <= depths, "some decisions stood alone, others followed one of the same seat"
 
 
 def test_among_bots_the_last_decision_comes_back_with_their_answers() -> None:
@@ -97,8 +117,8 @@ def test_among_bots_the_last_decision_comes_back_with_their_answers() -> None:
         play_some(table, 1)
     moves = list(table.moves)
     last = max(ply for ply, (seat, _) in enumerate(moves) if seat == 0)
-    assert table.takeback_target(0, whole_turn=False) == last
-    first = table.takeback_target(0, whole_turn=True)
+    assert table.takeback_target(0) == last
+    first = table.takeback_target(0, None)
     assert first <= last and all(seat == 0 for seat, _ in moves[first : last + 1])
     table.rewind(last)
     assert same(table, moves[:last]) and table.state.pending() == (0,)
@@ -110,13 +130,13 @@ def test_a_branch_is_not_taken_back_beyond_its_root() -> None:
     assert not table.can_take_back(0)
     while table.moves[-1][0] != 0 or table.ply == 5:
         play_some(table, 1)
-    assert table.takeback_target(0, whole_turn=True) >= 5
+    assert table.takeback_target(0, None) >= 5
 
 
 def test_one_person_alone_may_take_back_freely() -> None:
     table = table_of("carson", "person")
     play_some(table, 9)
-    assert table.takeback_target(0, whole_turn=False) == 8
+    assert table.takeback_target(0) == 8
     moves = list(table.moves)
     table.rewind(3)
     assert same(table, moves[:3])
@@ -130,11 +150,11 @@ def test_taking_back_over_a_reveal_is_counted_in_table_and_record() -> None:
     while table.ply < 2 or table.is_simultaneous():
         play_some(table, 1)
     assert table.is_over_reveal(0), "the bids are open"
-    table.rewind(table.takeback_target(0, whole_turn=False))
+    table.rewind(table.takeback_target(0))
     assert (table.ply, table.settings.practice, table.match.record.practice) == (1, 1, 1)
     while table.is_simultaneous():
         play_some(table, 1)
-    table.rewind(table.takeback_target(0, whole_turn=False))
+    table.rewind(table.takeback_target(0))
     assert table.settings.practice == table.match.record.practice == 2
     assert "practice: 2 take-backs over a reveal" in table.match.record.to_text()
 
@@ -142,7 +162,7 @@ def test_taking_back_over_a_reveal_is_counted_in_table_and_record() -> None:
 def test_taking_back_what_brought_nothing_to_light_is_no_practice() -> None:
     table = table_of("wagons", "person", "deputy")
     play_some(table, 14)
-    table.rewind(table.takeback_target(0, whole_turn=True))
+    table.rewind(table.takeback_target(0, None))
     assert (table.rewinds, table.settings.practice, table.match.record.practice) == (1, 0, 0)
 
 
@@ -152,7 +172,7 @@ def test_a_strict_table_refuses_to_go_back_over_a_reveal() -> None:
     assert table.can_take_back(0), "the bid still lies face down"
     table.play(1, table.state.legal(1)[0])
     with pytest.raises(CannotUndo) as caught:
-        table.takeback_target(0, whole_turn=False)
+        table.takeback_target(0)
     assert caught.value.key == "cannot-undo-strict"
     assert table_of("wagons", "person", "deputy", strict=True).settings.strict
 
@@ -192,7 +212,7 @@ def test_a_secret_choice_may_be_changed_while_others_choose() -> None:
     table.play(1, second)
     assert table.moves == [(1, second), (0, table.state.answers[0])]
     assert table.ply == 2 and table.undo_depths == [0, 1, 1]
-    table.rewind(table.takeback_target(0, whole_turn=False))
+    table.rewind(table.takeback_target(0))
     assert table.state.answers == [-1, second, -1]
 
 
@@ -233,6 +253,25 @@ def test_undo_and_restart_among_people(server: Server) -> None:
         first.send(type="restart", seat=0, ply=3)
         first.until(lambda state: state["ply"] == 1)
         assert stored(server, table) == 1
+
+
+def test_decisions_made_with_one_click_are_taken_back_at_once(server: Server) -> None:
+    table, first, second = two_people(server)
+    with first, second:
+        second.first(1)
+        first.until(lambda state: state["pending"] == [0])
+        first.first()  # takes a card
+        first.first()  # places it
+        for moves in (0, 101, "2"):
+            first.send(type="undo", seat=0, ply=3, moves=moves)
+            assert first.next("error")["key"] == "table-bad-message"
+        first.send(type="undo", seat=0, ply=3, moves=2)
+        assert first.until(lambda state: state["ply"] == 1)["rewinds"] == 1, "one take-back, not two"
+        assert stored(server, table) == 1
+        first.first()
+        first.first()
+        first.send(type="undo", seat=0, ply=3, moves=5)
+        assert first.until(lambda state: state["rewinds"] == 2)["ply"] == 1, "never the decision of another seat"
 
 
 def test_the_same_ply_after_a_take_back_is_another_position(server: Server) -> None:

@@ -53,6 +53,7 @@ class Player:
     def wait_turn(self) -> bool:
         """Until this browser is asked something; False when the game is over."""
         self.page.locator("[data-test=table][data-turn=true], [data-test=table][data-over=true]").wait_for()
+        self.test("skeleton").wait_for(state="detached")
         return not self.over
 
     def wait_after(self, ply: int) -> None:

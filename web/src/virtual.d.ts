@@ -1,4 +1,6 @@
 declare module 'virtual:icons' {
-  const sheet: string
-  export default sheet
+  const shared: string
+  export default shared
+  /** By the id of the game. */
+  export const sheets: Record<string, () => Promise<{ default: string }>>
 }

@@ -27,6 +27,7 @@ from boomtown.table.protocol import (
     ReasonInfo,
     RefusedWithoutState,
     TurnRequest,
+    UndoRequest,
     WhyMessage,
 )
 from boomtown.table.refusals import CLOSE_BAD_MESSAGES, CLOSE_TOO_MANY, Refusal, StaleRequest, foreign_seat
@@ -179,10 +180,12 @@ class Connection:
             self.send(await tables.query(open_table, lambda table: self._preview(table, request)))
         elif request.type == "why":
             self.send(await tables.query(open_table, lambda table: self._why(table, request)))
+        elif isinstance(request, UndoRequest):
+            await tables.take_back(open_table, request.seat, request.revision, request.moves)
         elif request.type == "hint":
             await self._start_hint(request)
         else:
-            await tables.take_back(open_table, request.seat, request.revision, request.type == "restart")
+            await tables.take_back(open_table, request.seat, request.revision, None)
 
     def _preview(self, table: Table, request: ActionRequest) -> PreviewMessage:
         table.check_current(request.seat, request.revision)

@@ -45,10 +45,17 @@ class ActionRequest(PositionRequest):
     action: ActionCode
 
 
-class TurnRequest(PositionRequest):
-    """Take back a decision or the whole turn, or ask for a hint."""
+class UndoRequest(PositionRequest):
+    """Take back the last decision, or the last few that a person made with one click."""
 
-    type: Literal["undo", "restart", "hint"]
+    type: Literal["undo"]
+    moves: Annotated[int, Field(ge=1, le=100)] = 1
+
+
+class TurnRequest(PositionRequest):
+    """Take back the whole turn, or ask for a hint."""
+
+    type: Literal["restart", "hint"]
 
 
 class AidRequest(PositionRequest):
@@ -81,14 +88,14 @@ class NameRequest(ClientModel):
     name: str
 
 
-ClientMessage = ActionRequest | TurnRequest | AidRequest | AidsRequest | ChatRequest | NameRequest
+ClientMessage = ActionRequest | UndoRequest | TurnRequest | AidRequest | AidsRequest | ChatRequest | NameRequest
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
     "move": ActionRequest,
     "preview": ActionRequest,
     "why": ActionRequest,
-    "undo": TurnRequest,
+    "undo": UndoRequest,
     "restart": TurnRequest,
     "hint": TurnRequest,
     "aid": AidRequest,

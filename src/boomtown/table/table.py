@@ -223,8 +223,11 @@ class Table:
         """Whether all other seats are bots, which a take-back does not hurt."""
         return all(occupant.kind == "bot" for other, occupant in enumerate(self.occupants) if other != seat)
 
-    def takeback_target(self, seat: int, whole_turn: bool) -> int:
-        """The ply to go back to, for the last decision or the whole turn."""
+    def takeback_target(self, seat: int, most: int | None = 1) -> int:
+        """The ply to go back to: before the seat's last decision, and before earlier ones of the same turn.
+
+        `most` bounds how many there are in all (None: the whole turn). A reveal or chance among them bounds it too.
+        """
         refused = CannotUndo("cannot-undo", {"seat": seat})
         # A finished game stays finished: its seed may be known by now.
         if self.state.over:
@@ -237,8 +240,9 @@ class Table:
             raise refused
         if target < self.settings.base:
             raise refused
-        if whole_turn and target and self.moves[target - 1][0] == seat:
-            target = max(target - self.undo_depths[target], self.settings.base)
+        if target and self.moves[target - 1][0] == seat:
+            depth = self.undo_depths[target]
+            target = max(target - (depth if most is None else min(depth, most - 1)), self.settings.base)
         if self.settings.strict and self.is_over_reveal(target):
             raise CannotUndo("cannot-undo-strict", {"seat": seat})
         return target
@@ -249,7 +253,7 @@ class Table:
 
     def can_take_back(self, seat: int) -> bool:
         try:
-            self.takeback_target(seat, whole_turn=False)
+            self.takeback_target(seat)
         except CannotUndo:
             return False
         return True

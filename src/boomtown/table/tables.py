@@ -153,15 +153,15 @@ class Tables:
             table.play(seat, action)
             self._announce_change(open_table)
 
-    async def take_back(self, open_table: OpenTable, seat: int, revision: Revision, whole_turn: bool) -> None:
-        """Take back the seat's last decision, or its whole turn."""
-        await self.complete(self._take_back(open_table, seat, revision, whole_turn))
+    async def take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
+        """Take back at most so many of the seat's last decisions; None stands for its whole turn."""
+        await self.complete(self._take_back(open_table, seat, revision, most))
 
-    async def _take_back(self, open_table: OpenTable, seat: int, revision: Revision, whole_turn: bool) -> None:
+    async def _take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             table.check_current(seat, revision)
-            target = table.takeback_target(seat, whole_turn)
+            target = table.takeback_target(seat, most)
             count = table.ply - target
             practice = table.settings.practice + table.is_over_reveal(target)
             column = replace(table.settings, rewinds=table.rewinds + 1, practice=practice).settings_column()

@@ -129,7 +129,9 @@ def read(node: Node, entry: Document) -> Document:
 
 def effects(*lines: Document) -> list[Effect]:
     """New effects as if they stood on the Mayor's tile."""
-    return make_effects(COMPONENTS.effects, "@sprawl-office-mayor", [read(EFFECT, line) for line in lines])
+    return make_effects(
+        COMPONENTS.effects, "@sprawl-office-mayor", "office:mayor", [read(EFFECT, line) for line in lines]
+    )
 
 
 def building_filter(entry: Document) -> Filter:

@@ -6,6 +6,8 @@ from typing import cast
 import pytest
 
 from boomtown.games.sprawl.constants import EVENT, METROPOLIS, PLANNING, TOWN
+from boomtown.games.sprawl.state import Position
+from boomtown.games.sprawl.view import View
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.schema import Document
 from tests.games.sprawl.support import CARDS, COMPONENTS, bare, give, new, offer, options, put, run, say, table
@@ -39,14 +41,14 @@ def test_imagined_decks_hold_the_same_cards_all_game_long() -> None:
 @rule("S2.10", "S4.3")
 def test_prices_are_those_of_the_building_asked_about() -> None:
     state = new()
-    assert state.view(0)["prices"] == state.view(0)["values"]
+    assert prices(state) == state.view(0)["values"]
     state = table()
-    assert state.view(0)["prices"] == []
+    assert prices(state) is None
     offer(state, "c30")  # Housing Project, 4 less
     give(state, 0, "p26")
     state.discount = 2
     say(state, "build 1")
-    assert state.view(None)["prices"] == [max(0, value - 6) for value in state.value]
+    assert prices(state) == [max(0, value - 6) for value in state.value]
 
 
 @rule("S6.16", "S4.14")
@@ -58,13 +60,22 @@ def test_what_effects_place_or_move_has_no_price(line: Document) -> None:
     state = bare()
     put(state, "RES", "r1c1.nw", 0)
     run(state, line)
-    assert options(state)[0].startswith("place") and state.view(0)["prices"] == []
+    assert options(state)[0].startswith("place") and prices(state) is None
+
+
+def prices(state: Position) -> list[int] | None:
+    """What the building that seat 0 is asked about costs in each block."""
+    question = cast(View, state.view(0))["ask"]
+    assert question is not None
+    return question.get("prices")
 
 
 def test_everything_but_the_decks_lies_open() -> None:
+    """Only the numbers of a question are for the seat that is asked, and they follow from what everybody sees."""
     state = new(4)
-    view = state.view(None)
-    assert view == state.view(2)
-    decks = cast(dict[str, dict[str, object]], view["decks"])
-    assert decks["city"] == {"cards": 37, "top": None, "active": False}
+    watched, own = cast(View, state.view(None)), cast(View, state.view(0))
+    assert watched == state.view(2)
+    assert {**watched, "ask": None} == {**own, "ask": None}
+    decks = watched["decks"]
+    assert (decks["city"]["cards"], decks["city"]["top"], decks["city"]["active"]) == (37, None, False)
     assert decks["town"]["top"] is not None

@@ -4,11 +4,12 @@ from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.constants import VOCATIONS
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE
+from boomtown.games.sprawl.steps import SCORE_TILES, TAKE_TILE, vocation_line
 from tests.games.sprawl.support import (
     COMPONENTS,
     asked,
     bare,
+    card,
     effects,
     hold,
     listen,
@@ -23,11 +24,12 @@ from tests.support import rule
 
 FACTORY = VOCATIONS.index("factory")
 FINANCE = VOCATIONS.index("finance")
+CAUSE = vocation_line(card("t10"))  # as if the Bank had been built
 
 
 def line(state: Position, seat: int, vocation: int, value: int) -> None:
     """The vocation line of a contract built by a seat."""
-    state.push((TAKE_TILE, seat, vocation), (SCORE_TILES, -1, vocation, value))
+    state.push((TAKE_TILE, seat, vocation, CAUSE), (SCORE_TILES, -1, vocation, value, CAUSE))
     refresh(state)
     state.advance()
 
@@ -166,7 +168,7 @@ def test_a_bot_does_not_decline_because_something_follows_the_scoring() -> None:
     tile(state, 1, "finance", 2)
     hold(state, 1, "police")
     (gift,) = effects({"do": "gain", "prestige": 6})
-    state.push((TAKE_TILE, 0, FINANCE), (SCORE_TILES, -1, FINANCE, 2), effect_step(gift.number, 0, -1))
+    state.push((TAKE_TILE, 0, FINANCE, CAUSE), (SCORE_TILES, -1, FINANCE, 2, CAUSE), effect_step(gift.number, 0, -1))
     refresh(state)
     state.advance()
     take, decline = order(state, 0, state.legal(0))
@@ -188,7 +190,10 @@ def test_a_bot_takes_a_tile_from_the_leader() -> None:
 def test_each_line_scores_by_itself() -> None:
     state = bare(2)
     state.push(
-        (TAKE_TILE, 0, FACTORY), (SCORE_TILES, -1, FACTORY, 2), (TAKE_TILE, 0, FINANCE), (SCORE_TILES, -1, FINANCE, 1)
+        (TAKE_TILE, 0, FACTORY, CAUSE),
+        (SCORE_TILES, -1, FACTORY, 2, CAUSE),
+        (TAKE_TILE, 0, FINANCE, CAUSE),
+        (SCORE_TILES, -1, FINANCE, 1, CAUSE),
     )
     refresh(state)
     state.advance()

@@ -16,6 +16,8 @@ interface Settings {
   curtain: boolean
   /** The nickname at new tables. */
   name: string
+  /** False for every aid that is switched off: "<game>-<name>". */
+  aids: Record<string, boolean>
 }
 
 const STORE = 'boomtown-settings'
@@ -29,6 +31,7 @@ function read(): Settings {
     confirm: false,
     curtain: true,
     name: '',
+    aids: {},
   }
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }

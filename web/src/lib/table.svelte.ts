@@ -1,47 +1,45 @@
-// One table as the page sees it: the latest state, the connection, which is renewed when it breaks, and the two steps of
-// a decision, preview and commit.
+// One table as the page has it: the viewpoint, what is asked of the server, and the two steps of a decision, preview and
+// commit.
 
 import { tick } from 'svelte'
-import { Vocabulary } from './actions'
-import { loadGame } from './api'
-import { faces } from './faces.svelte'
+import { Aids, type AidArgs } from './aids.svelte'
+import { Clicks } from './chain'
+import { Connection } from './connection.svelte'
 import { fly, places } from './flight'
+import { room } from './games'
+import { Lights } from './lights.svelte'
 import { joined } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
+import { Story } from './story.svelte'
 import { t } from './text.svelte'
 import type {
   Cell,
   ClientMessage,
-  GameDetail,
   HintMessage,
-  MessageText,
+  LogEntry,
   PreviewMessage,
   ReasonInfo,
   ScoreSheet,
   ServerMessage,
   StateMessage,
 } from './types'
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'forbidden' | 'unknown' | 'refused'
+import { Viewpoint } from './viewpoint.svelte'
 
 /** Cells and cards of one seat that a score line or a reason points at. */
 export interface Highlight {
   seat: number
+  /** The key of the score line. */
+  key?: string
   cells: Cell[]
   cards: number[]
   bad?: boolean
 }
 
-// Close codes that trying again would not change: not understood, other rules or cards, too many people.
-const REFUSED = [4400, 4409, 4429]
-
 // The refusal of a message that was made for an earlier ply.
 const STALE = 'table-stale'
 
-export class Table {
-  state = $state.raw<StateMessage | null>(null)
-  connection = $state<Connection>('connecting')
+export class Table extends Viewpoint {
   thinking = $state<number | null>(null)
   /** The action looked at: under the pointer, in focus or tapped once. */
   peeked = $state<number | null>(null)
@@ -53,15 +51,18 @@ export class Table {
   hint = $state.raw<HintMessage | null>(null)
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
-  /** The seat a hot-seat player wants to look from. */
-  wantedSeat = $state<number | null>(null)
-  /** The seat of the person at the screen: who lifted the curtain or decided last. */
-  personSeat = $state<number | null>(null)
-
-  #socket: WebSocket | null = null
-  #tries = 0
-  #closed = false
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly story = new Story()
+  readonly lights = new Lights(() => this.story.refs)
+  #connection: Connection
+  #clicks = new Clicks()
+  #aids = new Aids(({ seat, name, args }) =>
+    this.#connection.send({ type: 'aid', ...this.#position(seat), name, args }),
+  )
+  // The further actions of the chain that is armed.
+  #armedRest = $state.raw<number[]>([])
+  // Actions whose preview would tell nothing, or too much.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #plain = new Set<number>()
   // A cache of answers. The page draws `preview`, so the cache itself need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #previews = new Map<string, PreviewMessage>()
@@ -69,91 +70,27 @@ export class Table {
   /** A move or an undo is on its way; only then does the person hear that it came too late. */
   #moving = false
 
-  /** The game with its verbs, once it is loaded. */
-  game = $state.raw<GameDetail | null>(null)
-  vocabulary = $derived(new Vocabulary(this.game?.verbs ?? []))
-
   constructor(
     readonly id: string,
     readonly key: string,
-  ) {}
-
-  /** The name of the owner's component set that the table plays with; empty for ours. */
-  get editionName(): string {
-    return this.game?.editions.find((choice) => choice.edition === this.state?.edition)?.name ?? ''
+  ) {
+    super()
+    this.#connection = new Connection(
+      id,
+      key,
+      (message) => this.#receive(message),
+      () => this.#forgetAsked(),
+    )
   }
 
-  /** Whether all that the board draws from is here. */
-  get ready(): boolean {
-    const state = this.state
-    return state !== null && this.game !== null && faces.belongTo(state.game, state.edition)
-  }
-
-  /** Loads the game and its faces, the faces again when the language changes. To be called while a page is set up. */
-  keepLoaded(failed: (error: unknown) => void): void {
-    const game = $derived(this.state?.game)
-    const edition = $derived(this.state?.edition)
-    $effect(() => {
-      if (game !== undefined && edition !== undefined) this.#load(game, edition, settings.language).catch(failed)
-    })
-  }
-
-  async #load(game: string, edition: string, language: string): Promise<void> {
-    const [detail] = await Promise.all([loadGame(game, edition), faces.load(game, edition, language)])
-    this.game = detail
-  }
-
-  /** The seat from which the page shows the table, if possible one that must decide; null for a spectator. */
-  get seat(): number | null {
-    const state = this.state
-    if (!state || state.mine.length === 0) return null
-    const mine = state.mine
-    const due = mine.filter((seat) => state.pending.includes(seat))
-    const open = due.length ? due : mine
-    // Whoever has chosen in secret may come back to choose anew.
-    const asked = due.length ? mine.filter((seat) => state.legal[String(seat)]?.length) : mine
-    if (this.wantedSeat !== null && asked.includes(this.wantedSeat)) return this.wantedSeat
-    return this.personSeat !== null && open.includes(this.personSeat) ? this.personSeat : (open[0] ?? null)
-  }
-
-  // Whether a seat of this browser sees what another one of it does not.
-  #secrets = $derived.by(() => {
-    const views = this.state?.mine.map((seat) => JSON.stringify(this.state?.views[String(seat)])) ?? []
-    return views.some((view) => view !== views[0])
-  })
-
-  /** Whether a curtain hides the page, because it would show the person at the screen another's secrets. */
-  get covered(): boolean {
-    return settings.curtain && this.#secrets && !this.state?.over && this.seat !== this.personSeat
+  get connection() {
+    return this.#connection.status
   }
 
   liftCurtain(): void {
     this.personSeat = this.seat
     this.wantedSeat = null
     this.#clearChoice()
-  }
-
-  get view(): unknown {
-    return this.state?.views[this.seat === null ? 'watch' : String(this.seat)]
-  }
-
-  get legal(): number[] {
-    return this.seat === null ? [] : (this.state?.legal[String(this.seat)] ?? [])
-  }
-
-  /** Whether the seat owes a decision. One that has chosen in secret owes none, though it may choose anew. */
-  get myTurn(): boolean {
-    return this.seat !== null && (this.state?.pending.includes(this.seat) ?? false)
-  }
-
-  get prompt(): MessageText | null {
-    return this.state?.prompts[this.seat === null ? 'watch' : String(this.seat)] ?? null
-  }
-
-  /** The seat whose decision can be taken back: the one shown before others of this browser. */
-  get undoSeat(): number | null {
-    const may = this.state?.mine.filter((seat) => this.state?.undo[String(seat)]) ?? []
-    return may.find((seat) => seat === this.seat) ?? may[0] ?? null
   }
 
   /** The scores to show: those of the preview while one is looked at. */
@@ -174,18 +111,14 @@ export class Table {
     return this.previewed ? (change?.total ?? 0) : null
   }
 
+  /** The goods that the action looked at gives or takes, by name. */
+  tally(seat = this.seat): Record<string, number> {
+    return this.previewed?.tally.find((change) => change.seat === seat)?.goods ?? {}
+  }
+
   /** The highlight, if it is at this seat. */
   highlightOf(seat: number): Highlight | null {
     return this.highlight?.seat === seat ? this.highlight : null
-  }
-
-  name = (seat: number): string => {
-    const info = this.state?.seats[seat]
-    // Opponents without a seat, such as virtual players, follow the seats.
-    if (!info && this.state) return t(`${this.state.game}-opponent`, { number: seat - this.state.seats.length + 1 })
-    if (info?.name) return info.name
-    if (info?.kind === 'bot') return t(`bot-${info.level ?? 'deputy'}`)
-    return t('player-name', { number: seat + 1 })
   }
 
   /** Shows a state that did not come over the connection, as a replay does. */
@@ -206,7 +139,7 @@ export class Table {
   /** Asks what an action would change. */
   #askPreview(action: number | null): void {
     clearTimeout(this.#peekTimer)
-    if (action === null || this.seat === null || !this.state) return
+    if (action === null || this.seat === null || !this.state || this.#plain.has(action)) return
     const cached = this.#previews.get(`${this.seat} ${action}`)
     if (cached) {
       this.preview = cached
@@ -217,8 +150,12 @@ export class Table {
     this.#peekTimer = setTimeout(() => this.#send({ type: 'preview', ...position, action }), 50)
   }
 
-  /** Attributes and handlers for an element that stands for an action: under the mouse or in focus it is previewed. */
-  target(action: number | undefined) {
+  /**
+   * Attributes and handlers for an element that stands for an action: under the mouse or in focus it is looked at.
+   * What it would change is asked too, unless `look` is false.
+   */
+  target(action: number | undefined, { look: asks = true } = {}) {
+    if (action !== undefined && !asks) this.#plain.add(action)
     const look = () => action !== undefined && this.look(action)
     return {
       'data-action': action,
@@ -229,31 +166,52 @@ export class Table {
   }
 
   /** A click, a tap or Enter on a legal target: shows it first and commits when it has been shown. */
-  press(action: number, event?: Event): void {
+  press(action: number, event?: Event, rest: number[] = []): void {
     const touch = event instanceof PointerEvent && event.pointerType === 'touch'
     const direct = !touch && !settings.confirm
-    if (direct || this.armed === action) {
-      this.commit(action)
+    if (direct || this.isArmed(action, rest)) {
+      this.chain([action, ...rest])
       return
     }
     this.look(action)
     this.armed = action
+    this.#armedRest = rest
+  }
+
+  /** Whether the next press of this action commits it, followed by these. */
+  isArmed(action: number, rest: number[] = []): boolean {
+    return this.armed === action && String(this.#armedRest) === String(rest)
   }
 
   /** A click on whatever stands for an action: presses it when it is legal, else asks why it is not. */
-  attempt(action: number | null, event?: Event): void {
+  attempt(action: number | null, event?: Event, rest: number[] = []): void {
     if (action === null) return
-    if (this.legal.includes(action)) this.press(action, event)
+    if (this.legal.includes(action)) this.press(action, event, rest)
     else this.askWhy(action)
   }
 
   commit(action: number): void {
-    if (!this.state || this.seat === null || !this.legal.includes(action)) return
+    this.chain([action])
+  }
+
+  /** Plays actions one after the other, for as long as the same seat is asked and the next one is legal. */
+  chain(actions: number[]): void {
+    const [action, ...rest] = actions
+    if (action === undefined || this.seat === null || !this.legal.includes(action)) return
     this.personSeat = this.seat
     this.wantedSeat = null
-    this.#moving = this.#send({ type: 'move', ...this.#position(this.seat), action })
+    this.story.clear()
+    // The same question may come again, and must be looked at again.
+    this.armed = null
+    this.#move(this.seat, action, rest)
     this.hint = null
     this.hinting = false
+  }
+
+  #move(seat: number, action: number, rest: number[], chained = false): void {
+    const position = this.#position(seat)
+    this.#moving = this.#send({ type: 'move', ...position, action })
+    if (this.#moving) this.#clicks.send(seat, position, rest, chained)
   }
 
   /** Asks why an action is not allowed. */
@@ -264,7 +222,9 @@ export class Table {
 
   undo(whole = false): void {
     if (this.undoSeat === null) return
-    this.#moving = this.#send({ type: whole ? 'restart' : 'undo', ...this.#position(this.undoSeat) })
+    const position = this.#position(this.undoSeat)
+    const moves = this.#clicks.movesOf(this.undoSeat)
+    this.#moving = this.#send(whole ? { type: 'restart', ...position } : { type: 'undo', ...position, moves })
   }
 
   askHint(): void {
@@ -281,38 +241,63 @@ export class Table {
     this.#send({ type: 'name', seat, name })
   }
 
+  // Aids
+
+  /** Whether an aid is wanted here: neither the host nor the person at the screen has switched it off. */
+  hasAid(name: string): boolean {
+    return (this.state?.aids ?? false) && settings.aids[`${this.state?.game}-${name}`] !== false
+  }
+
+  /** What an aid answers about the position on the page; undefined until it has, and for a spectator. */
+  aid(name: string, args: AidArgs = {}): unknown {
+    if (!this.state || this.seat === null || !this.hasAid(name)) return undefined
+    return this.#aids.answer({ seat: this.seat, name, args }, this.state.ply)
+  }
+
+  /** Switches the aids of the whole table on or off, as its host. */
+  switchAids(on: boolean): void {
+    this.#send({ type: 'aids', on })
+  }
+
+  // Lines of the log and the objects they speak of
+
+  /** Lights objects up; an empty list puts the lights out. */
+  light(refs: readonly string[]): void {
+    this.lights.light(refs)
+  }
+
+  lit(ref: string): boolean {
+    return this.lights.lit(ref)
+  }
+
+  /** The last line of the log about an object. */
+  lineOf(ref: string): LogEntry | undefined {
+    return this.state?.log.findLast((entry) => entry.refs.includes(ref))
+  }
+
+  /** Attributes of an element that draws an object: lines of the log light it up, and it marks them. */
+  object(ref: string) {
+    return { 'data-ref': ref, 'data-lit': this.lit(ref) || undefined }
+  }
+
   // The connection
 
   connect(): void {
-    this.#closed = false
-    // What was asked over the last connection will not be answered.
-    this.hinting = false
-    this.#moving = false
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = `key=${encodeURIComponent(this.key)}&lang=${settings.language}&log=new`
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
-    this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage)
-    socket.onopen = () => (this.connection = 'open')
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return
-      if (event.code === 4403) this.connection = 'forbidden'
-      else if (event.code === 4404) this.connection = 'unknown'
-      else if (!this.state && REFUSED.includes(event.code)) this.connection = 'refused'
-      else {
-        this.connection = 'lost'
-        // Quickly at first, then every five seconds, for as long as the page is open.
-        this.#timer = setTimeout(() => this.connect(), Math.min(5000, 300 * 2 ** this.#tries))
-        this.#tries += 1
-      }
-    }
+    this.#connection.open()
   }
 
   close(): void {
-    this.#closed = true
-    clearTimeout(this.#timer)
     clearTimeout(this.#peekTimer)
-    this.#socket?.close()
+    this.story.clear()
+    this.#connection.close()
+  }
+
+  /** What was asked over the last connection will not be answered. */
+  #forgetAsked(): void {
+    this.hinting = false
+    this.#moving = false
+    this.#clicks.drop()
+    this.#aids.askAgain()
   }
 
   /** The position that a request is about, as every request names it. */
@@ -322,20 +307,14 @@ export class Table {
 
   /** Whether it was sent. */
   #send(message: ClientMessage): boolean {
-    const socket = this.#socket
-    if (socket?.readyState !== WebSocket.OPEN) {
-      this.notice = t('web-not-connected')
-      return false
-    }
-    socket.send(JSON.stringify(message))
-    return true
+    const sent = this.#connection.send(message)
+    if (!sent) this.notice = t('web-not-connected')
+    return sent
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        // The server accepts even connections that it then refuses, so only a state ends the waiting between tries.
-        this.#tries = 0
         this.#accept(message)
         break
       case 'preview':
@@ -346,8 +325,14 @@ export class Table {
       case 'why':
         if (message.reason && message.seat === this.seat && !this.#rewound(message)) this.#showReason(message.reason)
         break
+      case 'aid':
+        if (!this.#rewound(message)) this.#aids.receive(message)
+        break
       case 'refused':
+        this.#clicks.drop()
         this.#accept(message.state)
+        // Nobody asked for an aid by hand, and the new state says whether there are any.
+        if (message.of.type === 'aid') break
         if (message.of.type === 'hint') this.hinting = false
         if (this.#moving || message.key !== STALE) this.#showReason(message)
         this.#moving = false
@@ -385,14 +370,25 @@ export class Table {
     this.thinking = null
     this.#previews.clear()
     // While several seats choose in secret, another's choice must not close the preview of this one.
-    if (rewound || asked === '' || asked !== this.#question) this.#clearChoice()
-    else this.#askPreview(this.peeked)
+    if (rewound || asked === '' || asked !== this.#question) {
+      this.#clearChoice()
+      this.#aids.clear()
+    } else this.#askPreview(this.peeked)
     if (before) void tick().then(() => fly(before))
+    const [action, ...rest] = this.#clicks.follow(next)
+    if (action !== undefined && this.personSeat !== null) this.#move(this.personSeat, action, rest, true)
     if (!last) return
+    if (rewound) this.story.clear()
+    else this.#tell(next.log.filter((entry) => entry.ply >= last.ply))
     knock()
     const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
     if (next.over && !last.over) fanfare()
     else if (mine(next) && !mine(last)) bell()
+  }
+
+  #tell(entries: LogEntry[]): void {
+    // A replay is a story already.
+    if (this.#connection.isOpen) this.story.add(room(this.state?.game ?? '').story?.(this, entries) ?? [])
   }
 
   /** What this seat is asked, as one text to compare; empty when nothing is asked. */
@@ -409,6 +405,7 @@ export class Table {
     this.hint = null
     this.hinting = false
     this.highlight = null
+    this.lights.clear()
     this.#clearRefusal()
   }
 

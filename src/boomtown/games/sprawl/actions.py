@@ -4,6 +4,8 @@ Three verbs carry names of the component set and belong to it; see components.py
 as many permits, Urban Renewal cards and start buildings, so the codes are the same for all of them.
 """
 
+from typing import Literal
+
 from boomtown.games.sprawl.city import BLOCK_NAMES, LOT_NAMES, SPACE_NAMES, SPOT_NAMES
 from boomtown.games.sprawl.constants import (
     CONTRACT_BOXES,
@@ -21,6 +23,10 @@ from boomtown.games.sprawl.constants import (
 from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 BOXES = tuple([str(box + 1) for box in range(CONTRACT_BOXES)])
+# Where planning cards lie open, where contracts can be had, and what can be built from.
+PLANNING_PLACES = (*BOXES[:PLANNING_BOXES], "deck")
+CONTRACT_PLACES = (*BOXES, *CONTRACT_DECKS)
+ORIGIN_NAMES = (*CONTRACT_PLACES, "favor1", "favor2")
 # Rows by kind and number: w1 to w12, then p1 to p6.
 ROWS = tuple(
     [f"{POINT_KINDS[kind][0]}{number}" for kind in (WEALTH, PRESTIGE) for number in range(1, HIGHEST_ROW[kind] + 1)]
@@ -28,9 +34,9 @@ ROWS = tuple(
 MARKER_NAMES = tuple([f"{POINT_KINDS[MARKER_KIND[marker]][0]}{MARKER_NUMBER[marker]}" for marker in range(MARKERS)])
 
 DONE = Verb("done")
-TAKE = Verb("take", words("box", *BOXES[:PLANNING_BOXES], "deck"))
-FAVOR = Verb("favor", words("box", *BOXES, *CONTRACT_DECKS))
-BUILD = Verb("build", words("origin", *BOXES, *CONTRACT_DECKS, "favor1", "favor2"))
+TAKE = Verb("take", words("box", *PLANNING_PLACES))
+FAVOR = Verb("favor", words("box", *CONTRACT_PLACES))
+BUILD = Verb("build", words("origin", *ORIGIN_NAMES))
 END_TURN = Verb("end")
 PLACE = Verb("place", words("spot", *SPOT_NAMES))
 CHOOSE = Verb("choose", Argument("player", 0, 3))
@@ -40,7 +46,8 @@ BLOCK = Verb("block", words("block", *BLOCK_NAMES))
 MARKER = Verb("marker", words("marker", *MARKER_NAMES))
 SPACE = Verb("space", words("space", *SPACE_NAMES))
 ROW = Verb("row", words("row", *ROWS))
-LINE = Verb("line", words("line", "row", "column"))
+LINES: tuple[Literal["row"], Literal["column"]] = ("row", "column")
+LINE = Verb("line", words("line", *LINES))
 KIND = Verb("kind", words("kind", *POINT_KINDS))
 VOCATION = Verb("vocation", words("vocation", *VOCATIONS))
 OPTION = Verb("option", Argument("number", 1, 4))

@@ -52,6 +52,11 @@ def zone_names(mask: int) -> str:
     return "/".join([zone for number, zone in enumerate(ZONES) if mask >> number & 1])
 
 
+def short_zone(zone: int) -> str:
+    """A word for a zone, as a parameter of messages."""
+    return f"@sprawl-zone-short-{ZONES[zone].lower()}"
+
+
 def lot_place(lot: int) -> tuple[int, int]:
     """Column and row of a lot in the grid of 12 x 12, counted from the north-west."""
     block = lot >> 2
@@ -89,6 +94,7 @@ SPOT_SIZE: list[int] = [SHAPE_SIZE[spot % SHAPES] for spot in range(SPOTS)]
 SPOT_LOTS: list[list[int]] = [
     [spot // SHAPES * 4 + corner for corner in range(4) if SPOT_MASK[spot] >> corner & 1] for spot in range(SPOTS)
 ]
+SPOT_CELLS: list[list[tuple[int, int]]] = [[lot_place(lot) for lot in lots] for lots in SPOT_LOTS]
 SPOT_FIRST: list[int] = [lots[0] for lots in SPOT_LOTS]
 SPOT_AROUND: list[list[int]] = [
     sorted({near for lot in lots for near in NEIGHBOURS[lot]} - set(lots)) for lots in SPOT_LOTS

@@ -3,7 +3,7 @@
 from boomtown.games.sprawl.actions import Verbs
 from boomtown.games.sprawl.bot.share_cache import ShareCache
 from boomtown.games.sprawl.cards import Card, Office
-from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, ZONES, blocks_of, printed_values
+from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, SPACE_BLOCKS, ZONES, blocks_of, printed_values
 from boomtown.games.sprawl.constants import (
     CONTRACT,
     CONTRACT_DECKS,
@@ -32,10 +32,10 @@ class Components(kernel.Components):
 
     __slots__ = (
         "cards", "card_ids", "specials", "effects", "offices", "verbs", "south_wealth", "west_prestige",
-        "printed_values", "printed_rows", "printed_row_list", "double_rows", "payouts", "share_cache",
-        "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited", "tile_supply",
-        "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "origin_costs", "attorney_factor",
-        "wealth_per_prestige", "recipes", "bottom_permits",
+        "printed_values", "printed_rows", "printed_row_list", "row_block_lists", "double_rows", "payouts",
+        "share_cache", "start_buildings", "start_money", "media_lot", "cubes", "vocation_tiles", "tiles_limited",
+        "tile_supply", "turn_ap", "union_ap", "planning_costs", "contract_costs", "favor_cost", "origin_costs",
+        "attorney_factor", "wealth_per_prestige", "recipes", "bottom_permits",
     )  # fmt: skip
 
     def __init__(self, document: Document, shipped: Document) -> None:
@@ -46,7 +46,7 @@ class Components(kernel.Components):
         shipped_entries = [entry for _, _, entry in card_entries(shipped)]
         for (deck, kind, entry), shipped_entry in zip(card_entries(document), shipped_entries, strict=True):
             card = Card(len(self.cards), deck, kind, entry, shipped_entry)
-            card.effects = self._numbers(card.name, entry.get("fx", []))
+            card.effects = self._numbers(card.name, card.ref, entry.get("fx", []))
             self.cards.append(card)
         self.card_ids: list[str] = [card.id for card in self.cards]
         # The special event of each contract deck, which is its last card.
@@ -54,9 +54,9 @@ class Components(kernel.Components):
         offices: Document = document["offices"]
         self.offices: list[Office] = [Office(number, offices[word]) for number, word in enumerate(OFFICES)]
         for office in self.offices:
-            office.on_elected = self._numbers(f"@sprawl-office-{office.word}", office.entry["on_elected"])
+            office.on_elected = self._office_numbers(office, office.entry["on_elected"], 0)
         for office in self.offices:
-            office.on_turn_start = self._numbers(f"@sprawl-office-{office.word}", office.entry["on_turn_start"])
+            office.on_turn_start = self._office_numbers(office, office.entry["on_turn_start"], len(office.on_elected))
 
         # The board.
         board: Document = document["board"]
@@ -75,6 +75,11 @@ class Components(kernel.Components):
             for number, blocks in enumerate(self.printed_rows[kind])
             if blocks
         ]
+        # The blocks of every mask that a row, printed or of a marker, can have.
+        self.row_block_lists: dict[int, list[int]] = {
+            blocks: blocks_of(blocks)
+            for blocks in [*self.printed_rows[WEALTH], *self.printed_rows[PRESTIGE], *SPACE_BLOCKS]
+        }
         # Per row of blocks the printed prestige row that it is part of, which is a double row (S1.5).
         self.double_rows: list[int] = [self.printed_rows[PRESTIGE][number] for number in self.west_prestige]
         # payouts[number]: what the first place of a row, the second and so on bring.
@@ -122,9 +127,12 @@ class Components(kernel.Components):
         lots = [LOT_NAMES[lot] for lot, _ in self.start_buildings]
         self.verbs = Verbs(lots, self.card_ids[:PERMITS], self.card_ids[PERMITS:FIRST_EVENT])
 
-    def _numbers(self, card_name: str, entries: list[Document]) -> list[int]:
+    def _numbers(self, card_name: str, ref: str, entries: list[Document], first_line: int = 0) -> list[int]:
         """The numbers of effects that are made from the entries of a card or office."""
-        return [effect.number for effect in make_effects(self.effects, card_name, entries)]
+        return [effect.number for effect in make_effects(self.effects, card_name, ref, entries, first_line)]
+
+    def _office_numbers(self, office: Office, entries: list[Document], first_line: int) -> list[int]:
+        return self._numbers(f"@sprawl-office-{office.word}", f"office:{office.word}", entries, first_line)
 
 
 def blocks_by_number(numbers: list[int]) -> list[int]:

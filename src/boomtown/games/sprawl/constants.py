@@ -1,6 +1,6 @@
 """The fixed sets of the game as small ints, with the words that component files and actions use for them."""
 
-from typing import Final
+from typing import Final, Literal
 
 # Offices, in the order in which the election pawn visits them; the Contractor is not on its way (S10.1).
 OFFICES = ("mayor", "attorney", "treasurer", "police", "union", "contractor")
@@ -26,7 +26,8 @@ CONTRACT_DECKS = DECKS[:PLANNING]
 # The two kinds of points; rows and markers are of one of them as well.
 WEALTH: Final = 0
 PRESTIGE: Final = 1
-POINT_KINDS = ("wealth", "prestige")
+PointKind = Literal["wealth", "prestige"]
+POINT_KINDS: tuple[PointKind, PointKind] = ("wealth", "prestige")
 
 # Kinds of cards.
 PERMIT: Final = 0

@@ -1,7 +1,9 @@
 """Building a contract: from which origin, on which spot, with which permits, and what happens then."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import PLACE
-from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_LOTS, SPOT_NAMES, SPOT_SIZE, lot_place
+from boomtown.games.sprawl.cards import Card
+from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_CELLS, SPOT_NAMES, SPOT_SIZE
 from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, PERMITS, RENEWAL
 from boomtown.games.sprawl.favors import origin_card, origin_cost, take_out
 from boomtown.games.sprawl.frame import effect_step
@@ -10,7 +12,7 @@ from boomtown.games.sprawl.permits import forced_permits, permit_choices, usable
 from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.spots import adjacency_bonus, build_spots, covered_buildings, fault, price
 from boomtown.games.sprawl.state import Position, put_building, remove_building
-from boomtown.games.sprawl.steps import ASK_PERMIT, ASK_RENEWAL, ASK_SPOT, SCORE_TILES, TAKE_TILE
+from boomtown.games.sprawl.steps import ASK_PERMIT, ASK_RENEWAL, ASK_SPOT, SCORE_TILES, TAKE_TILE, vocation_line
 from boomtown.kernel.message import Cell, Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -57,7 +59,7 @@ def why_spot(state: Position, seat: int, action: int) -> Reason:
 
 
 def spot_cells(spot: int) -> tuple[Cell, ...]:
-    return tuple([lot_place(lot) for lot in SPOT_LOTS[spot]])
+    return tuple(SPOT_CELLS[spot])
 
 
 # Which Urban Renewal card to discard (S4.12).
@@ -135,10 +137,9 @@ def why_permit(state: Position, seat: int, action: int) -> Reason:
 
 
 def build(state: Position, seat: int, origin: int, spot: int, renewal: int, permits: list[int]) -> None:
-    """Pay, demolish, place, score the adjacency, then put vocations and effects on the agenda."""
+    """Give up AP and cards for a contract and stand its building."""
     components = state.components
     number = take_out(state, seat, origin)
-    contract = components.cards[number]
     state.ap -= origin_cost(state, origin)
     hand = state.hands[seat]
     for used in [*permits, renewal]:
@@ -146,22 +147,29 @@ def build(state: Position, seat: int, origin: int, spot: int, renewal: int, perm
             hand.remove(used)
             state.discards.append(used)
             if state.listener is not None:
-                state.tell("sprawl-used", {"seat": seat, "card": components.cards[used].name})
+                face = components.cards[used]
+                state.tell("sprawl-used", {"seat": seat, "card": face.name}, refs=(refs.SEAT[seat], face.ref))
+    raise_building(state, seat, number, spot)
+
+
+def raise_building(state: Position, seat: int, number: int, spot: int) -> None:
+    """Pay, demolish, place, score the adjacency, then put vocations and effects on the agenda."""
+    contract = state.components.cards[number]
     demolished = covered_buildings(state, spot)
     cost = price(state, number, spot // SHAPES)
     state.wealth[seat] -= cost
     state.bank += cost
     state.discount = 0
     if state.listener is not None:
-        _tell_build(state, seat, contract.name, spot, cost, demolished)
+        _tell_build(state, seat, contract, spot, cost, demolished)
     for building in demolished:
         remove_building(state, building)
     bonus = adjacency_bonus(state, spot, contract.zone) * bonus_factor(state, seat)
-    put_building(state, spot, contract.zone, seat)
+    put_building(state, spot, contract.zone, seat, number)
     state.gone.append(number)
     state.built += 1
     state.chosen_line = -1
-    gain(state, seat, 0, bonus)
+    gain(state, seat, 0, bonus, refs.ADJACENCY)
     state.push(*aftermath(state, seat, number, spot))
 
 
@@ -177,18 +185,19 @@ def aftermath(state: Position, seat: int, card: int, spot: int) -> list[Step]:
     contract = state.components.cards[card]
     steps: list[Step] = []
     for vocation, value in contract.vocations:
-        steps.append((TAKE_TILE, seat, vocation))
-        steps.append((SCORE_TILES, -1, vocation, value))
+        steps.append((TAKE_TILE, seat, vocation, vocation_line(card)))
+        steps.append((SCORE_TILES, -1, vocation, value, vocation_line(card)))
     for effect in contract.effects:
         steps.append(effect_step(effect, seat, spot))
     return steps
 
 
-def _tell_build(state: Position, seat: int, card: str, spot: int, cost: int, demolished: list[int]) -> None:
-    params: Params = {"seat": seat, "card": card, "spot": SPOT_NAMES[spot], "price": cost}
-    state.tell("sprawl-built", params)
+def _tell_build(state: Position, seat: int, card: Card, spot: int, cost: int, demolished: list[int]) -> None:
+    params: Params = {"seat": seat, "card": card.name, "spot": SPOT_NAMES[spot], "price": cost}
+    state.tell("sprawl-built", params, refs=(refs.SEAT[seat], card.ref, *refs.lot_refs(spot)))
     for building in demolished:
-        state.tell("sprawl-demolished", {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]})
+        lots: Params = {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]}
+        state.tell("sprawl-demolished", lots, refs=tuple(refs.lot_refs(state.spot[building])))
 
 
 CONTRACT_QUESTIONS: dict[int, Question[Position]] = {

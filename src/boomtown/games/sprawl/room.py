@@ -2,16 +2,18 @@
 
 from functools import partial
 
+from boomtown.games.sprawl.aids import AIDS, tally
 from boomtown.games.sprawl.bot.evaluate import SWING, evaluate
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.faces import faces
+from boomtown.games.sprawl.hidden import imagine, nothing_hidden
 from boomtown.games.sprawl.meta import META
 from boomtown.games.sprawl.rules import AUTOMATIC, QUESTIONS, setup
 from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.scoring import score, winners
 from boomtown.games.sprawl.state import Position, census, restore
-from boomtown.games.sprawl.view import imagine, nothing_hidden, view
+from boomtown.games.sprawl.view import view
 from boomtown.kernel.components import ComponentFile, shipped_text
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
@@ -38,6 +40,8 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        tally=tally,
+        aids=AIDS,
         components=components,
         faces=partial(faces, components),
         edition=file.edition,

@@ -36,11 +36,11 @@ class Position(State):
 
     __slots__ = (
         "components",
-        "building", "zone", "owner", "spot", "city", "occupied", "around", "value", "spaces", "unplaced_markers",
-        "bank", "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands", "extra_favor",
-        "offices", "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up", "active_decks",
-        "discards", "gone", "returned", "revealed", "shuffled", "sections", "active", "turn", "ap", "boss_ap_due",
-        "built", "discount", "chosen_line", "idle", "turns_without_contract",
+        "building", "zone", "owner", "spot", "contract", "city", "occupied", "around", "value", "spaces",
+        "unplaced_markers", "bank", "wealth", "prestige", "cubes", "tiles", "supply", "favors", "fresh", "hands",
+        "extra_favor", "offices", "in_play", "pawn", "planning_boxes", "contract_boxes", "decks", "face_up",
+        "active_decks", "discards", "gone", "returned", "revealed", "shuffled", "sections", "active", "turn", "ap",
+        "turn_ap", "boss_ap_due", "built", "discount", "chosen_line", "idle", "turns_without_contract",
     )  # fmt: skip
 
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
@@ -51,6 +51,7 @@ class Position(State):
         self.zone: list[int] = []  # per building its zone, -1 where no building begins
         self.owner: list[int] = []  # per building the seat that controls it, -1 for nobody
         self.spot: list[int] = []  # per building the spot it covers
+        self.contract: list[int] = []  # per building the contract that built it, -1 for all others
         self.city: list[int] = []  # all buildings, in the order they were placed
         self.occupied: list[int] = []  # per block the mask of covered corners
         self.around: list[int] = []  # per lot the mask of zones on the neighbouring lots
@@ -87,6 +88,7 @@ class Position(State):
         self.active = 0
         self.turn = 0  # turns begun so far
         self.ap = 0
+        self.turn_ap = 0  # AP that the turn has had so far, spent ones included
         self.boss_ap_due = False  # the active seat gets more AP if it becomes Union Boss now (S3.2)
         self.built = 0  # contracts built this turn
         self.discount = 0  # on the next contract built this turn
@@ -102,6 +104,7 @@ class Position(State):
         copy.zone = self.zone[:]
         copy.owner = self.owner[:]
         copy.spot = self.spot[:]
+        copy.contract = self.contract[:]
         copy.city = self.city[:]
         copy.occupied = self.occupied[:]
         copy.around = self.around[:]
@@ -135,6 +138,7 @@ class Position(State):
         copy.active = self.active
         copy.turn = self.turn
         copy.ap = self.ap
+        copy.turn_ap = self.turn_ap
         copy.boss_ap_due = self.boss_ap_due
         copy.built = self.built
         copy.discount = self.discount
@@ -146,7 +150,10 @@ class Position(State):
     def to_json(self) -> Json:
         """Everything that restore() cannot recompute from the city."""
         return self.base_json() | {
-            "city": [[self.spot[building], self.zone[building], self.owner[building]] for building in self.city],
+            "city": [
+                [self.spot[building], self.zone[building], self.owner[building], self.contract[building]]
+                for building in self.city
+            ],
             "spaces": self.spaces[:],
             "bank": self.bank,
             "wealth": self.wealth[:],
@@ -173,6 +180,7 @@ class Position(State):
             "active": self.active,
             "turn": self.turn,
             "ap": self.ap,
+            "turn_ap": self.turn_ap,
             "boss_ap_due": self.boss_ap_due,
             "built": self.built,
             "discount": self.discount,
@@ -189,6 +197,7 @@ def clear_position(state: Position) -> None:
     state.zone = [-1] * LOTS
     state.owner = [-1] * LOTS
     state.spot = [-1] * LOTS
+    state.contract = [-1] * LOTS
     state.city = []
     state.occupied = [0] * BLOCKS
     state.around = [0] * LOTS
@@ -208,8 +217,11 @@ def clear_position(state: Position) -> None:
     state.decks = [[] for _ in DECKS]
 
 
-def put_building(state: Position, spot: int, zone: int, seat: int) -> int:
-    """Stand a building on free lots, with a cube of the seat if it has one left (S1.9). Gives back the building."""
+def put_building(state: Position, spot: int, zone: int, seat: int, contract: int = -1) -> int:
+    """Stand a building on free lots, with a cube of the seat if it has one left (S1.9). Gives back the building.
+
+    `contract` is the card that it was built by.
+    """
     building = SPOT_FIRST[spot]
     bit = 1 << zone
     around = state.around
@@ -220,6 +232,7 @@ def put_building(state: Position, spot: int, zone: int, seat: int) -> int:
     state.occupied[building >> 2] |= SPOT_MASK[spot]
     state.zone[building] = zone
     state.spot[building] = spot
+    state.contract[building] = contract
     state.city.append(building)
     set_owner(state, building, seat)
     return building
@@ -244,6 +257,7 @@ def remove_building(state: Position, building: int) -> None:
     state.occupied[building >> 2] &= ~SPOT_MASK[spot]
     state.zone[building] = -1
     state.spot[building] = -1
+    state.contract[building] = -1
     state.city.remove(building)
     for lot in SPOT_LOTS[spot]:
         _recompute_neighbour_zones(state, lot)
@@ -287,8 +301,8 @@ def recompute_block_values(state: Position) -> None:
 def restore(state: Position, doc: Json) -> None:
     """Fill a blank position from to_json()."""
     clear_position(state)
-    for spot, zone, owner in cast(list[list[int]], doc["city"]):
-        put_building(state, spot, zone, owner)
+    for spot, zone, owner, contract in cast(list[list[int]], doc["city"]):
+        put_building(state, spot, zone, owner, contract)
     state.spaces = _ints(doc["spaces"])
     for marker in state.spaces:
         if marker >= 0:
@@ -321,6 +335,7 @@ def restore(state: Position, doc: Json) -> None:
     state.active = cast(int, doc["active"])
     state.turn = cast(int, doc["turn"])
     state.ap = cast(int, doc["ap"])
+    state.turn_ap = cast(int, doc["turn_ap"])
     state.boss_ap_due = cast(bool, doc["boss_ap_due"])
     state.built = cast(int, doc["built"])
     state.discount = cast(int, doc["discount"])

@@ -1,6 +1,7 @@
 """The kinds of steps on the agenda: first those that run by themselves, then the questions.
 
-Behind each kind stand the numbers that follow it in the step; *frame are the seven of frame.py.
+Behind each kind stand the numbers that follow it in the step; *frame are the seven of frame.py. The cause of a tile is
+the number of the effect behind it, or what vocation_line() makes of a contract.
 """
 
 from typing import Final
@@ -13,11 +14,11 @@ CLOSE_ACTIONS: Final = 3  # seat: its actions are over
 EFFECT: Final = 4  # *frame
 EACH_SEAT: Final = 5  # mask, *frame: each of these seats acts
 ACT: Final = 6  # seat, times, *frame: one seat acts, so many times
-TAKE_TILE: Final = 7  # seat, vocation
-SCORE_TILES: Final = 8  # mask or -1 for all holders, vocation, value
+TAKE_TILE: Final = 7  # seat, vocation, cause
+SCORE_TILES: Final = 8  # mask or -1 for all holders, vocation, value, cause
 PAY_ROW: Final = 9  # kind, number
 ELECTION: Final = 10  # office or -1 for the next one, winner or -1
-INSTALL: Final = 11  # office, seat
+INSTALL: Final = 11  # office, seat, OUTRIGHT or CONTESTED
 ASSIGN_CONTRACTOR: Final = 12
 FIND_TARGETS: Final = 13  # effect, spot, block, next seat, *targets: a disaster finds a building of each seat
 PAY_OR_LOSE: Final = 14  # mask or -1 at the start, effect, *targets: controllers pay or lose buildings
@@ -29,8 +30,8 @@ ASK_ACTION: Final = 22
 ASK_SPOT: Final = 23  # seat, origin
 ASK_RENEWAL: Final = 24  # seat, origin, spot
 ASK_PERMIT: Final = 25  # seat, origin, spot, renewal, *permits chosen
-ASK_VICTIM: Final = 26  # seat, vocation
-ASK_SPLIT: Final = 27  # seat, vocation, value
+ASK_VICTIM: Final = 26  # seat, vocation, cause
+ASK_SPLIT: Final = 27  # seat, vocation, value, cause
 ASK_ORDER: Final = 28  # seat, mask, kind of step, *rest of it
 ASK_PLAYER: Final = 29  # seat, mask, WHO or RECEIVER, *frame
 ASK_ELECT: Final = 30  # seat, mask, office
@@ -74,6 +75,10 @@ TURN_CITY: Final = 6
 TURN_METROPOLIS: Final = 7
 PASS_ON: Final = 8
 
+# How a seat that INSTALL gives an office has won it: named by an effect (S10.13), or in an election.
+OUTRIGHT: Final = 0
+CONTESTED: Final = 1
+
 # What ASK_PLAYER settles.
 WHO: Final = 0
 RECEIVER: Final = 1
@@ -82,3 +87,13 @@ RECEIVER: Final = 1
 DECK_TOPS: Final = 5
 FAVOR_PLACES: Final = 8
 ORIGINS: Final = 10
+
+
+def vocation_line(card: int) -> int:
+    """The cause of a tile that comes from a vocation on a contract; the inverse of contract_of()."""
+    return -1 - card
+
+
+def contract_of(cause: int) -> int:
+    """The contract whose vocation is the cause of a tile."""
+    return -1 - cause

@@ -10,7 +10,7 @@ from rich.text import Text
 from boomtown.games.sprawl.city import SIDE, SPOT_LOTS, SPOT_NAMES, ZONES, lot_place
 from boomtown.games.sprawl.constants import CONTRACT_BOXES, CONTRACT_DECKS, DECKS, OFFICES, PLANNING_BOXES
 from boomtown.games.sprawl.faces import CardFace, EffectWords, Faces
-from boomtown.games.sprawl.view import View
+from boomtown.games.sprawl.view import MarkerView, View
 from boomtown.kernel.message import Cell, Params
 from boomtown.term.drawing import Drawing
 from boomtown.term.scene import Scene
@@ -63,7 +63,7 @@ def label(view: View, scene: Scene, action: int) -> Text:
         return _short(_contracts(view, scene)[place], scene)
     if verb in ("invest", "use"):
         return _short(scene.actions.format(action).split()[1], scene)
-    prices = view["prices"]
+    prices = view["ask"].get("prices") if view["ask"] else None
     if verb in ("place", "claim") and prices:
         block = SPOT_LOTS[SPOT_NAMES.index(scene.actions.format(action).split()[1])][0] >> 2
         return Text(scene.say("sprawl-label-price", {"price": prices[block]}), "dim")
@@ -85,7 +85,7 @@ def draw_city(view: View, scene: Scene) -> RenderableType:
     marked = _targets(scene)
     text = Text("      ", "dim")
     for pair in range(3):
-        text.append(f"N{pair + 1} {markers.get(f'n{pair + 1}', '·')!s:<19}", "dim")
+        text.append(f"N{pair + 1} {_number(markers, f'n{pair + 1}'):<19}", "dim")
     for row in range(SIDE):
         for half in range(2):
             edge = f"r{row + 1} {board['west'][row]} " if half == 0 else "     "
@@ -95,12 +95,17 @@ def draw_city(view: View, scene: Scene) -> RenderableType:
                     _lot(text, cells.get((x, 2 * row + half)), (x, 2 * row + half) in marked)
                 text.append(f"{values[SIDE * row + column]:>3}  " if half == 0 else "     ", "dim")
             if half == 0:
-                text.append(f"E{row + 1} {markers.get(f'e{row + 1}', '·')}", "dim")
+                text.append(f"E{row + 1} {_number(markers, f'e{row + 1}')}", "dim")
     text.append("\n     ", "dim")
     for column in range(SIDE):
         text.append(f"c{column + 1} {board['south'][column]:<8}", "dim")
     legend = f"{scene.say('sprawl-table-legend')} {RECONSTRUCTED} = {scene.say('sprawl-label-reconstructed')}."
     return Group(text, Text(legend, "dim"))
+
+
+def _number(markers: dict[str, MarkerView], space: str) -> str:
+    """The number of the marker on a grey space."""
+    return str(markers[space]["number"]) if space in markers else "·"
 
 
 def _lot(text: Text, cell: tuple[str, str] | None, marked: bool) -> None:

@@ -1,43 +1,50 @@
-"""What each seat sees, which is everything but the face-down cards; and drawing those anew."""
+"""What each seat sees, which is everything but the order of the face-down cards."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-from boomtown.games.sprawl.city import BLOCKS, SPACE_NAMES, SPOT_NAMES, ZONES
+from boomtown.games.sprawl.acting import ActingView, acting, asking_effect
+from boomtown.games.sprawl.actions import BOXES, LINES, MARKER_NAMES
+from boomtown.games.sprawl.ask import Ask, ask
+from boomtown.games.sprawl.city import LOT_NAMES, PARK, SPACE_NAMES, SPOT_CELLS, SPOT_NAMES, ZONES
 from boomtown.games.sprawl.constants import (
+    CONTRACT_BOXES,
     DECKS,
     FAVOR_PLACES_PER_SEAT,
-    FIRST_EVENT,
+    MARKER_KIND,
     MARKER_NUMBER,
+    MARKERS,
     OFFICES,
-    PERMITS,
     PLANNING,
-    PLANNING_EVENTS,
-    TOWN,
+    POINT_KINDS,
     VOCATION_COUNT,
     VOCATIONS,
+    PointKind,
 )
-from boomtown.games.sprawl.favors import origin_card
-from boomtown.games.sprawl.frame import frame_of
-from boomtown.games.sprawl.spots import price
+from boomtown.games.sprawl.contracts import bonus_factor
+from boomtown.games.sprawl.elections import next_office
+from boomtown.games.sprawl.hidden import special_places, unseen_cards
+from boomtown.games.sprawl.permits import pages_for
+from boomtown.games.sprawl.rails import feeding_deck, open_links
 from boomtown.games.sprawl.stall import stall_reason, stall_threatens, turns_to_stall
+from boomtown.games.sprawl.standings import ContestView, RowView, contest_views, row_views
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import (
-    ASK_CLAIM,
-    ASK_ORDER,
-    ASK_SAVE,
-    ASK_SPOT,
-    ASK_TARGET,
-    EACH_SEAT,
-    FRAMED_QUESTIONS,
-    PAY_OR_LOSE,
-)
-from boomtown.kernel.rng import Rng
+from boomtown.games.sprawl.targets import extreme_blocks
+from boomtown.games.sprawl.turn_end import flowing_decks
+from boomtown.kernel.message import Cell
 
 
 class BuildingView(TypedDict):
     spot: str
     zone: str
     owner: int  # -1 for nobody
+    card: str | None  # the contract that built it; None for start buildings, parks and all that was placed free
+    first: str  # its first lot, by which the action `building` names it
+    lots: list[Cell]  # columns and rows of the grid of 12 x 12
+
+
+class MarkerView(TypedDict):
+    kind: PointKind
+    number: int
 
 
 class PlayerView(TypedDict):
@@ -49,12 +56,29 @@ class PlayerView(TypedDict):
     fresh: list[str]  # Favors taken this turn
     extra_favor: bool
     vocations: dict[str, int]  # tiles of each vocation the player has
+    pages: dict[str, int]  # of permits for each zone
+
+
+class SpecialView(TypedDict):
+    """When the special event of a deck comes, counted in cards that are turned up."""
+
+    earliest: int
+    latest: int
 
 
 class DeckView(TypedDict):
     cards: int
     top: str | None  # None when it lies face down
     active: bool
+    special: SpecialView | None  # None when it is gone, and for the planning deck
+    unseen: list[str]  # cards of a contract deck that may still come, sorted; their order is hidden
+
+
+class ExtremesView(TypedDict):
+    """The most and the least valuable blocks with a building."""
+
+    best: list[int]
+    worst: list[int]
 
 
 class StallView(TypedDict):
@@ -65,16 +89,23 @@ class StallView(TypedDict):
 class View(TypedDict):
     city: list[BuildingView]  # in the order of building
     values: list[int]  # per block
-    prices: list[int]  # per block what the building that is asked about costs; empty if none is
-    markers: dict[str, int]  # the numbers of the markers by grey space
+    extremes: ExtremesView
+    rows: list[RowView]
+    markers: dict[str, MarkerView]  # by grey space
+    box: list[str]  # markers that are not in the city
     players: list[PlayerView]
     offices: dict[str, int]  # the holders of the offices in play, -1 for nobody
     pawn: str
+    next_office: str  # that the next ballot votes on, in play or not
+    contests: dict[str, ContestView]
     supply: dict[str, int]  # vocation tiles that nobody has
     planning: list[str | None]  # box 1 first
     contracts: list[str | None]
+    links: dict[str, bool]  # "5-4": whether a contract slides from box 5 to box 4
+    feeds: dict[str, str | None]  # by box the deck that fills it
     sections: list[int]  # cards below, and below or in, the middle part of a contract deck at the start
     decks: dict[str, DeckView]
+    unseen_planning: list[str]  # planning cards that may still come before the next shuffle, sorted
     discards: list[str]
     gone: list[str]
     returned: list[str]  # Town events that went back into the top part at the start
@@ -83,39 +114,47 @@ class View(TypedDict):
     active: int
     turn: int
     ap: int
+    turn_ap: int  # that the turn has had so far, spent ones included
     built: int
     discount: int
+    doubles: bool  # the adjacency bonus of the active player's next contract is multiplied
+    line: Literal["row", "column"] | None  # chosen by the card that acts
     idle: int  # turns in a row, the present one included, in which nothing was done
     turns_without_contract: int  # the same for turns in which no contract left a box or deck
     stall: StallView | None  # only when the safety net is a round away
     effect: str | None  # of a card or office that asks now, by its number in the faces
+    acting: ActingView | None
+    ask: Ask | None
 
 
 def view(state: Position, seat: int | None) -> View:
-    """The same for everybody: all that players own lies open."""
+    """The same for everybody but for the numbers of what is asked: all that players own lies open."""
     ids = state.components.card_ids
+    effect = asking_effect(state)
     return {
-        "city": [
-            {
-                "spot": SPOT_NAMES[state.spot[building]],
-                "zone": ZONES[state.zone[building]],
-                "owner": state.owner[building],
-            }
-            for building in state.city
-        ],
+        "city": [building_view(state, building) for building in state.city],
         "values": state.value[:],
-        "prices": prices(state),
+        "extremes": {"best": extreme_blocks(state, True), "worst": extreme_blocks(state, False)},
+        "rows": row_views(state),
         "markers": {
-            SPACE_NAMES[space]: MARKER_NUMBER[marker] for space, marker in enumerate(state.spaces) if marker >= 0
+            SPACE_NAMES[space]: {"kind": POINT_KINDS[MARKER_KIND[marker]], "number": MARKER_NUMBER[marker]}
+            for space, marker in enumerate(state.spaces)
+            if marker >= 0
         },
+        "box": [MARKER_NAMES[marker] for marker in range(MARKERS) if state.unplaced_markers >> marker & 1],
         "players": [player_view(state, player) for player in range(state.seats)],
         "offices": {name: state.offices[office] for office, name in enumerate(OFFICES) if state.in_play >> office & 1},
         "pawn": OFFICES[state.pawn],
+        "next_office": OFFICES[next_office(state)],
+        "contests": contest_views(state),
         "supply": {VOCATIONS[vocation]: tiles for vocation, tiles in enumerate(state.supply)},
         "planning": [ids[card] if card >= 0 else None for card in state.planning_boxes],
         "contracts": [ids[card] if card >= 0 else None for card in state.contract_boxes],
+        "links": links(state),
+        "feeds": feeds(state),
         "sections": state.sections[:],
         "decks": {name: deck_view(state, deck) for deck, name in enumerate(DECKS)},
+        "unseen_planning": [ids[card] for card in unseen_cards(state, PLANNING)],
         "discards": [ids[card] for card in state.discards],
         "gone": [ids[card] for card in state.gone],
         "returned": [ids[card] for card in state.returned],
@@ -124,32 +163,41 @@ def view(state: Position, seat: int | None) -> View:
         "active": state.active,
         "turn": state.turn,
         "ap": state.ap,
+        "turn_ap": state.turn_ap,
         "built": state.built,
         "discount": state.discount,
+        "doubles": bonus_factor(state, state.active) > 1,
+        "line": LINES[state.chosen_line] if state.chosen_line >= 0 else None,
         "idle": state.idle,
         "turns_without_contract": state.turns_without_contract,
         "stall": stall_view(state),
-        "effect": asking_effect(state),
+        "effect": None if effect is None else str(effect.number),
+        "acting": acting(state),
+        "ask": ask(state, seat),
     }
 
 
-def asking_effect(state: Position) -> str | None:
-    """The effect behind the question that is asked now."""
-    if not state.agenda:
-        return None
-    step = state.agenda[-1]
-    kind, *rest = step
-    if kind == ASK_ORDER:  # the step that it goes on with names the effect, unless tiles score
-        _, _, next_kind, number, *_ = rest
-        if next_kind == PAY_OR_LOSE:
-            return str(number)
-        return str(frame_of(step).effect) if next_kind == EACH_SEAT else None
-    if kind in (ASK_TARGET, ASK_SAVE):
-        _, effect, *_ = rest
-        return str(effect)
-    if kind in FRAMED_QUESTIONS:
-        return str(frame_of(step).effect)
-    return None
+def building_view(state: Position, building: int) -> BuildingView:
+    spot = state.spot[building]
+    contract = state.contract[building]
+    return {
+        "spot": SPOT_NAMES[spot],
+        "zone": ZONES[state.zone[building]],
+        "owner": state.owner[building],
+        "card": state.components.card_ids[contract] if contract >= 0 else None,
+        "first": LOT_NAMES[building],
+        "lots": SPOT_CELLS[spot],
+    }
+
+
+def links(state: Position) -> dict[str, bool]:
+    opened = open_links(flowing_decks(state))
+    return {f"{box + 2}-{box + 1}": opened[box] for box in reversed(range(len(opened)))}
+
+
+def feeds(state: Position) -> dict[str, str | None]:
+    fed = [feeding_deck(flowing_decks(state), box) for box in range(CONTRACT_BOXES)]
+    return {BOXES[box]: DECKS[deck] if deck >= 0 else None for box, deck in enumerate(fed)}
 
 
 def stall_view(state: Position) -> StallView | None:
@@ -157,20 +205,6 @@ def stall_view(state: Position) -> StallView | None:
     if not stall_threatens(state):
         return None
     return {"reason": stall_reason(state), "turns": turns_to_stall(state) + 1}
-
-
-def prices(state: Position) -> list[int]:
-    """Per block what the building that is asked about costs; nothing when it is free or none is asked about."""
-    if not state.agenda:
-        return []
-    kind, *rest = state.agenda[-1]
-    if kind == ASK_CLAIM:
-        return state.value[:]
-    if kind != ASK_SPOT:
-        return []
-    seat, origin = rest
-    card = origin_card(state, seat, origin)
-    return [price(state, card, block) for block in range(BLOCKS)]
 
 
 def player_view(state: Position, seat: int) -> PlayerView:
@@ -187,67 +221,26 @@ def player_view(state: Position, seat: int) -> PlayerView:
         "fresh": [ids[card] for place, card in enumerate(favors, first_place) if state.fresh >> place & 1],
         "extra_favor": state.extra_favor == seat,
         "vocations": {VOCATIONS[vocation]: count for vocation, count in enumerate(tiles) if count},
+        "pages": {word: pages_for(state, seat, zone) for zone, word in enumerate(ZONES[:PARK])},
     }
 
 
 def deck_view(state: Position, deck: int) -> DeckView:
     cards = state.decks[deck]
-    top = state.components.card_ids[cards[-1]] if state.face_up >> deck & 1 else None
-    return {"cards": len(cards), "top": top, "active": deck == PLANNING or bool(state.active_decks >> deck & 1)}
+    ids = state.components.card_ids
+    unseen = [] if deck == PLANNING else unseen_cards(state, deck)
+    return {
+        "cards": len(cards),
+        "top": ids[cards[-1]] if state.face_up >> deck & 1 else None,
+        "active": deck == PLANNING or bool(state.active_decks >> deck & 1),
+        "special": special_view(state, deck, unseen),
+        "unseen": [ids[card] for card in unseen],
+    }
 
 
-# Imagining: everybody knows which cards are left and how the decks were stacked, nobody knows their order.
-
-
-def imagine(state: Position, seat: int, rng: Rng) -> None:
-    for deck in range(PLANNING):
-        imagine_contracts(state, deck, rng)
-    imagine_planning(state, rng)
-
-
-def imagine_contracts(state: Position, deck: int, rng: Rng) -> None:
-    """The special event stays in the middle part, returned events in the top part, the rest anywhere (S2.2, S2.8).
-
-    Six contracts of the top part have been seen, so nothing more is known from the Town deck having been accepted.
-    """
-    cards = state.decks[deck]
-    down = len(cards) - (state.face_up >> deck & 1)
-    hidden = sorted(cards[:down])
-    order = [-1] * down
-    special = state.components.specials[deck]
-    if special in hidden:
-        low, high = state.sections[0], min(state.sections[1], down)
-        order[low + rng.below(high - low)] = special
-        hidden.remove(special)
-    in_top_part = [card for card in state.returned if card in hidden] if deck == TOWN else []
-    places = list(range(state.sections[1], down))
-    rng.shuffle(places)
-    for card, place in zip(in_top_part, places, strict=False):
-        order[place] = card
-        hidden.remove(card)
-    rng.shuffle(hidden)
-    for place in range(down):
-        if order[place] < 0:
-            order[place] = hidden.pop()
-    cards[:down] = order
-
-
-def imagine_planning(state: Position, rng: Rng) -> None:
-    """Before the first reshuffle the upper part holds permits only (S2.4)."""
-    cards = state.decks[PLANNING]
-    down = len(cards) - (state.face_up >> PLANNING & 1)
-    hidden = sorted(cards[:down])
-    rng.shuffle(hidden)
-    above = down - state.components.bottom_permits - PLANNING_EVENTS
-    if not state.shuffled and above > 0:
-        permits = [card for card in hidden if card < PERMITS]
-        upper = permits[:above]
-        lower = permits[above:] + [card for card in hidden if card >= FIRST_EVENT]
-        rng.shuffle(lower)
-        hidden = lower + upper
-    cards[:down] = hidden
-
-
-def nothing_hidden(state: Position) -> bool:
-    """Never: the next card always lies face down."""
-    return False
+def special_view(state: Position, deck: int, unseen: list[int]) -> SpecialView | None:
+    """Between which cards the special event of a contract deck must come, which was laid into its middle part."""
+    if deck == PLANNING or state.components.specials[deck] not in unseen:
+        return None
+    low, high = special_places(state, len(unseen))
+    return {"earliest": len(unseen) - high + 1, "latest": len(unseen) - low}

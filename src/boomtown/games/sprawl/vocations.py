@@ -1,5 +1,6 @@
 """Vocation tiles: taking them, scoring them. Also the question of who decides next, which scoring needs first."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import CHOOSE, PASS, SPLIT
 from boomtown.games.sprawl.constants import POLICE, VOCATION_COUNT, VOCATIONS
 from boomtown.games.sprawl.payments import gain
@@ -15,12 +16,12 @@ from boomtown.kernel.state import Question, Step
 
 def run_take_tile(state: Position, step: Step) -> None:
     """From the supply, else from an opponent if the seat likes; nothing when it has them all."""
-    _, seat, vocation = step
+    _, seat, vocation, cause = step
     if state.supply[vocation]:
         move_tile(state, vocation, -1, seat)
         return
     if tile_holders(state, vocation) & ~(1 << seat):
-        state.push((ASK_VICTIM, seat, vocation))
+        state.push((ASK_VICTIM, seat, vocation, cause))
 
 
 def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
@@ -32,28 +33,31 @@ def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
     state.tiles[VOCATION_COUNT * taker + vocation] += 1
     if state.listener is not None:
         params: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        told: tuple[str, ...] = (refs.SEAT[taker], refs.TILE[vocation])
         if giver >= 0:
             params["victim"] = giver
-        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params)
+            told = (*told, refs.SEAT[giver])
+        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params, refs=told)
 
 
 def prompt_victim(state: Position, seat: int) -> Message:
-    _, _, vocation = state.agenda[-1]
+    _, _, vocation, _ = state.agenda[-1]
     return Message("sprawl-ask-victim", {"vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"})
 
 
 def legal_victim(state: Position, seat: int) -> list[int]:
-    _, _, vocation = state.agenda[-1]
+    _, _, vocation, _ = state.agenda[-1]
     holders = tile_holders(state, vocation) & ~(1 << seat)
     return [*[CHOOSE.base + other for other in seats_in(holders)], PASS.base]
 
 
 def apply_victim(state: Position, seat: int, action: int) -> None:
-    _, _, vocation = state.asked
+    _, _, vocation, _ = state.asked
     if action != PASS.base:
         move_tile(state, vocation, action - CHOOSE.base, seat)
     elif state.listener is not None:
-        state.tell("sprawl-tile-declined", {"seat": seat, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"})
+        params: Params = {"seat": seat, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        state.tell("sprawl-tile-declined", params, refs=(refs.SEAT[seat], refs.TILE[vocation]))
 
 
 # Scoring (S5.4). The Police Chief gets both and decides nothing (S10.10).
@@ -61,19 +65,19 @@ def apply_victim(state: Position, seat: int, action: int) -> None:
 
 def run_score_tiles(state: Position, step: Step) -> None:
     """All holders score. A mask of -1 stands for everybody who has the tile."""
-    _, mask, vocation, value = step
+    _, mask, vocation, value, cause = step
     if mask < 0:
         mask = tile_holders(state, vocation)
     police = state.offices[POLICE]
     if police >= 0 and mask >> police & 1:
         earned = value * state.tiles[VOCATION_COUNT * police + vocation]
-        gain(state, police, earned, earned)
+        gain(state, police, earned, earned, refs.TILE[vocation])
         mask &= ~(1 << police)
-    decide_in_order(state, mask, (SCORE_TILES, vocation, value), ASK_SPLIT)
+    decide_in_order(state, mask, (SCORE_TILES, vocation, value, cause), ASK_SPLIT)
 
 
 def prompt_split(state: Position, seat: int) -> Message:
-    _, _, vocation, value = state.agenda[-1]
+    _, _, vocation, value, _ = state.agenda[-1]
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     return Message(
         "sprawl-ask-split", {"vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}", "tiles": tiles, "value": value}
@@ -81,20 +85,20 @@ def prompt_split(state: Position, seat: int) -> Message:
 
 
 def legal_split(state: Position, seat: int) -> list[int]:
-    _, _, vocation, _ = state.agenda[-1]
+    _, _, vocation, _, _ = state.agenda[-1]
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     return [SPLIT.base + number for number in range(tiles + 1)]
 
 
 def apply_split(state: Position, seat: int, action: int) -> None:
-    _, _, vocation, value = state.asked
+    _, _, vocation, value, _ = state.asked
     as_prestige = action - SPLIT.base
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
-    gain(state, seat, value * (tiles - as_prestige), value * as_prestige)
+    gain(state, seat, value * (tiles - as_prestige), value * as_prestige, refs.TILE[vocation])
 
 
 def why_split(state: Position, seat: int, action: int) -> Reason:
-    _, _, vocation, _ = state.agenda[-1]
+    _, _, vocation, _, _ = state.agenda[-1]
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     return Reason("sprawl-too-many-tiles", "S5.4", {"tiles": tiles})
 

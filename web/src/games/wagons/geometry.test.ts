@@ -10,6 +10,7 @@ it('lays mark and cards so that none covers another and none leaves the room', (
     [408, 460],
     [374, 480],
     [500, 400],
+    [598, 326],
   ] as const) {
     const size = Math.min(84, width * 0.176, height * 0.176)
     const places = ring(width, height, size)

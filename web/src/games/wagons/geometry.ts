@@ -27,7 +27,7 @@ const FRAME: readonly (readonly [number, number])[] = [
 export function ring(width: number, height: number, size: number): { x: number; y: number }[] {
   const across = (width - size) / 4
   const down = (height - size) / 4
-  const draw = Math.max(0, Math.min(across - size - 3, 12))
+  const draw = Math.max(0, Math.min(across - size - 3, down - size - 3, 12))
   const inward = (at: number) => (at === 0 ? draw : at === 4 ? -draw : 0)
   return FRAME.map(([column, row]) => {
     const corner = (column === 0 || column === 4) && (row === 0 || row === 4)

@@ -654,6 +654,121 @@ coloma-town-carrots = Karotten auf { $sites }
 coloma-town-nothing = nichts
 coloma-town-lands = Ländereien von { $space }: { $lands }
 
+# Im Browser: das eigene Tableau, die Vorräte und die anderen Spieler
+web-coloma-all = alle
+web-coloma-becomes = { $goods }, danach { $count }
+web-coloma-of-most = { $goods } von { $most }
+web-coloma-actions = Was möglich ist
+web-coloma-answers = Antworten
+web-coloma-used = In diesem Zug schon genutzt
+web-coloma-fresh = ab dem nächsten Zug
+web-coloma-new = Neu seit deinem letzten Zug
+web-coloma-hand = Deine Hand
+web-coloma-hand-empty = Keine Karten auf der Hand.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $deck } im Stapel
+web-coloma-build-with = { $card } bauen ({ $tool })
+web-coloma-deck = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-coloma-deck-top = Nach oben
+web-coloma-deck-bottom = Nach unten
+web-coloma-pick-first = Wähle zuerst eine Karte deiner Hand
+web-coloma-known-top = Oben, die nächste zuerst: { $cards }
+web-coloma-known-bottom = Ganz unten: { $cards }
+web-coloma-unseen = Noch nicht gesehen, in unbekannter Reihenfolge: { $cards }
+web-coloma-town-of = Die Stadt von { $seat }
+web-coloma-town-empty = Noch keine Gebäude.
+web-coloma-mill-name = Sutters Mühle
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotels
+web-coloma-hotel-text = { $points } Punkte. Es hat { $beds } Betten, und jeder Gast bringt { $each } Punkte.
+web-coloma-hotel-stack = noch { $count }
+web-coloma-hotels-left = { $count ->
+    [0] Kein Hotel ist übrig
+    [one] 1 Hotel ist übrig
+   *[other] { $count } Hotels sind übrig
+}
+web-coloma-bed-free = ein freies Bett
+web-coloma-bed-taken = ein Gast
+web-coloma-barrels = Fässer
+web-coloma-barrels-none = Noch keine Fässer. Ein benutztes bleibt hier.
+web-coloma-barrel-used = Schon benutzt
+web-coloma-canyon-of = Der Canyon von { $seat }: { $board }
+web-coloma-river-title = Fluss { $space }
+web-coloma-river-free = Platz { $space } im Canyon, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für einen Fluss.
+web-coloma-river-there = Fluss { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-coloma-bridged = Brücke: { $bridge }.
+web-coloma-dial-own = Du hast Ort { $site } gewählt
+web-coloma-dial-hidden = wählt einen Ort
+web-coloma-stands-at = auf Ort { $site }
+web-coloma-tombs = { $count } von { $most } Gräbern belegt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} verloren
+web-coloma-collect-all = Alles einsammeln
+web-coloma-left-undone = Noch offen: { $things }
+web-coloma-nothing-left = Nichts bleibt zu tun.
+web-coloma-lost = ${ $count } verfallen
+web-coloma-stores = Gold, Brücken und Versteck
+web-coloma-gold = Gold
+web-coloma-worth = ein Nugget ist
+web-coloma-pool = { $count } von { $spaces } Nuggets
+web-coloma-cart = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+} in der Lore
+web-coloma-price-next = noch { $count } genommen: ${ $price }
+web-coloma-bridges = Brücken
+web-coloma-bridge-now = Jetzt { $now } für dich, höchstens { $most }
+web-coloma-bridge-missing = Bis zum Höchsten fehlen { $count }: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] Keine ist übrig
+    [one] 1 ist übrig
+   *[other] { $count } sind übrig
+}
+web-coloma-bridge-own = Du hast sie
+web-coloma-hideout = Versteck
+web-coloma-stack = { $count } im Stapel
+web-coloma-outlaws = { $count ->
+    [one] Bringt 1 Gesetzlosen
+   *[other] Bringt { $count } Gesetzlose
+}
+web-coloma-no-barrel = Hier liegt kein Fass
+web-coloma-rivals = Die anderen Spieler
+web-coloma-specialty-has = hat eine Spezialität
+web-coloma-count-buildings = { $count } Gebäude
+web-coloma-count-rivers = { $count ->
+    [one] 1 Fluss
+   *[other] { $count } Flüsse
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 Brücke
+   *[other] { $count } Brücken
+}
+web-coloma-count-hotels = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+}
+web-coloma-count-barrels = { $count ->
+    [one] 1 Fass
+   *[other] { $count } Fässer
+}
+web-coloma-tents-on = Zelte auf { $places }
+web-coloma-wagon-in = Wagen in { $space }
+web-coloma-wagon-cards-title = Wagenkarten
+web-coloma-card-turned = aufgedeckt
+web-coloma-card-waits = kann als Nächste kommen
+
 # Score sheets
 coloma-sheet-seats = „seats“ muss eine Liste von 1 bis 6 Spielern sein; diese hat { $count }.
 coloma-sheet-seat = Spieler { $player_number } muss ein Objekt mit Namen und Werten sein.
@@ -671,3 +786,159 @@ coloma-components-boomtown = { $path }: „{ $given }“ ist keine Boomstadt.
 coloma-components-unreached = { $path } ist auf den Straßen der Karte nicht zu erreichen.
 coloma-components-trade = { $path } muss ein Tausch der Wagenaktion gegen Gold aus der Lore sein: { $expected }
 coloma-components-loop = { $path } könnte sich ohne Ende selbst wieder auslösen: Orte und Ereignisse enthalten keine Aktionen oder Ereignisse von Orten, Flüsse keine Bauten (hier: { $choices }).
+
+# Im Browser: was gefragt ist
+web-coloma-ask-keep = Lege { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+} zurück: oben auf deinen Stapel oder darunter.
+web-coloma-ask-put-back = Lege eine Karte zurück: oben auf deinen Stapel oder darunter.
+web-coloma-ask-dial = Wähle geheim einen Ort.
+web-coloma-ask-duel = Wähle geheim: einen Ort für deinen Pionier, dann einen für dein Maultier.
+web-coloma-ask-board = Welches Tableau nimmst du?
+web-coloma-ask-menu = Dein Zug: { $site }. Nutze, was leuchtet, in beliebiger Reihenfolge.
+web-coloma-ask-split = Du schuldest ${ $bucks }: in Dollar oder in Nuggets zu je ${ $price }?
+web-coloma-ask-choose = Wähle eines davon.
+web-coloma-ask-build = Baue ({ $tool }): wähle eine Karte.
+web-coloma-ask-works = Ein Fluss oder eine Brücke ({ $tool }): wähle einen Platz in deinem Canyon oder eine Brücke.
+web-coloma-ask-row = Fülle eine Reihe mit Schützen; du kannst { $dudes } aufstellen.
+web-coloma-ask-tent = Stelle ein Zelt auf ein Ereignis oder eine Länderei; du hast { $tents }.
+web-coloma-ask-guests = Gäste für deine Hotels: Platz für { $count }, je { $points } Punkte.
+web-coloma-ask-barrel = Nimm ein Fass aus dem Versteck; seine Gesetzlosen kommen mit.
+web-coloma-ask-market = Der Markt: ein Zelt für ${ $tent }, ein Pferd für ${ $horse }.
+web-coloma-ask-ride = Dein Wagen in { $space }: noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
+web-coloma-ask-benefit = { $space }: der linke Vorteil oder der Halte-Vorteil?
+
+# Im Browser: Aktionen
+web-coloma-site = Ort { $site }, { $name }
+web-coloma-top = { $card } oben auf den Stapel
+web-coloma-bottom = { $card } unter den Stapel
+web-coloma-duel = Pionier zu Ort { $pioneer }, Maultier zu Ort { $mule }
+web-coloma-use = { $card } nutzen
+web-coloma-mill = Sutters Mühle: { $tool }
+web-coloma-common-action = Die Grundaktion
+web-coloma-common-tents = Zelte aufstellen
+web-coloma-common-guests = Gäste aufnehmen
+web-coloma-boom = Die Boom-Aktion
+web-coloma-specialty = Spezialität { $specialty }
+web-coloma-open = Das Fass { $barrel } öffnen
+web-coloma-end = Zug beenden
+web-coloma-build = { $card } bauen
+web-coloma-hotel = Ein Hotel bauen
+web-coloma-river = Fluss { $space } erkunden
+web-coloma-bridge = { $type } bauen
+web-coloma-gold-paid = { $count ->
+    [0] Nur in Dollar zahlen
+    [one] Mit 1 Nugget zahlen
+   *[other] Mit { $count } Nuggets zahlen
+}
+web-coloma-ride = Nach { $space }
+web-coloma-benefit-left = { $town }: der linke Vorteil
+web-coloma-benefit-stop = { $town }: der Halte-Vorteil
+web-coloma-take = Das Fass { $barrel } nehmen
+web-coloma-take-blind = Ein Fass vom Stapel nehmen
+web-coloma-row = Reihe { $row }, { $count ->
+    [one] 1 Schütze
+   *[other] { $count } Schützen
+}
+web-coloma-plant = Zelt aufstellen: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 Gast
+   *[other] { $dudes } Gäste
+}
+web-coloma-buy-tent = Ein Zelt kaufen
+web-coloma-buy-horse = Ein Pferd kaufen
+web-coloma-choose = Möglichkeit { $option }
+web-coloma-pay = Zahlen
+web-coloma-rob = Die Lore plündern
+web-coloma-drive-on = Mit dem Wagen fahren
+web-coloma-done = Fertig
+web-coloma-stop = Hier halten
+web-coloma-skip = Verzichten
+web-coloma-bought = Fertig gekauft
+web-coloma-sheriff = { $seat } ist der erste Sheriff
+web-coloma-board = Tableau { $board }
+web-coloma-discard = Das benutzte Fass { $barrel } ablegen
+web-coloma-key-1-5 = einen Ort ansehen
+web-coloma-key-e = den Zug beenden
+web-coloma-key-t = die gewählte Karte oben auf den Stapel
+web-coloma-key-b = die gewählte Karte unter den Stapel
+web-coloma-key-c = an einem Arbeitstag alles einsammeln
+
+# Im Browser: Rad, Karte und Schützen
+web-coloma-band = Schießerei
+web-coloma-poster = Alle Tafeln der Schießereien
+web-coloma-shootout = Schießerei { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 Gesetzloser
+   *[other] { $count } Gesetzlose
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 Schütze schlägt
+   *[other] { $gunmen } Schützen schlagen
+} { $outlaws ->
+    [one] 1 Gesetzlosen
+   *[other] { $outlaws } Gesetzlose
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 Schütze verliert
+   *[other] { $gunmen } Schützen verlieren
+} gegen { $outlaws ->
+    [one] 1 Gesetzlosen
+   *[other] { $outlaws } Gesetzlose
+}
+web-coloma-face-down = noch verdeckt
+web-coloma-if-won = Wenn die Stadt gewinnt
+web-coloma-if-lost = Wenn sie verliert
+web-coloma-barker = Marktschreier
+web-coloma-buster = Buster
+web-coloma-mule-of = Maultier von { $seat }
+web-coloma-here = Hier: { $who }.
+web-coloma-busted = Pleite: dieser Boom ist in dieser Runde verloren.
+web-coloma-waits = Die Pleite wartet hier.
+web-coloma-avoided = Buster kommt nicht hierher.
+web-coloma-copies = Wie auf Ort { $site }: { $text }
+web-coloma-as = wie { $site }
+web-coloma-round-of = Runde { $rounds }
+web-coloma-duel-next = Pionier: Ort { $site }. Nun das Maultier.
+web-coloma-turns = Züge
+web-coloma-risk = Gefahr der Pleite: { $percent } %
+web-coloma-acts = { $count ->
+    [0] Von allen, die herkommen, wärst du zuerst am Zug.
+    [one] Von allen, die herkommen, könnte 1 vor dir am Zug sein.
+   *[other] Von allen, die herkommen, könnten { $count } vor dir am Zug sein.
+}
+web-coloma-buster-may = Buster kann hierher kommen.
+web-coloma-joins = Deine Gebäude, die hier wirken:
+web-coloma-joins-busted = Nur bei einer Pleite:
+web-coloma-aid-outlook = Was dir jeder Ort jetzt brächte, und die Gefahr der Pleite
+web-coloma-aid-rides = Wohin dein Wagen fahren kann und was er einsammelt
+web-coloma-aid-rows = Wie die Schießerei mit einer Reihe mehr ausginge
+web-coloma-lands = Zelte auf Ländereien
+web-coloma-step = { $step ->
+    [one] 1 Schritt entfernt.
+   *[other] { $step } Schritte entfernt.
+}
+web-coloma-wagons-here = Wagen hier: { $who }.
+web-coloma-story-event = Das Ereignis: { $event }.
+web-coloma-story-site = Ort { $site }: { $who }.
+web-coloma-story-tie = Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
+web-coloma-wheel = Rad
+web-coloma-map = Karte
+web-coloma-mine = Meins
+web-coloma-others = Andere
+
+# Im Browser: Zeilen der Wertung
+web-coloma-explain-track = Punkte aus dem Spiel: Schießereien, Ereignisse, Karten, Fässer, Gäste.
+web-coloma-explain-buildings = Jedes Gebäude deiner Stadt.
+web-coloma-explain-rivers = Die Punkte unter jedem Fluss deines Canyons.
+web-coloma-explain-lands = Deine Zelte auf verschiedenen Ländereien.
+web-coloma-explain-hotels = Jedes Hotel deiner Stadt.
+web-coloma-explain-graveyard = Die Punkte, die deine Gräber kosten.
+web-coloma-explain-barrels = Die Fässer, die Shade genommen hat.
+web-coloma-explain-horses = Die Pferde, die Shade hat.
+web-coloma-explain-gold = Die Nuggets, die Shade hat.
+web-coloma-explain-sum = Die Summe, die du notiert hast.

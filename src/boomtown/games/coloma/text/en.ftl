@@ -678,6 +678,124 @@ coloma-town-carrots = carrots on { $sites }
 coloma-town-nothing = nothing
 coloma-town-lands = Lands from { $space }: { $lands }
 
+# In the browser: own board, stores and the other players
+web-coloma-all = all
+web-coloma-becomes = { $goods }, then { $count }
+web-coloma-of-most = { $goods } of { $most }
+web-coloma-actions = What is open
+web-coloma-answers = Answers
+web-coloma-used = Used in this turn
+web-coloma-fresh = from next turn
+web-coloma-new = New since your last turn
+web-coloma-hand = Your hand
+web-coloma-hand-empty = No cards in your hand.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $deck } in the deck
+web-coloma-build-with = Build { $card } with the { $tool }
+web-coloma-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-coloma-deck-top = On top
+web-coloma-deck-bottom = To the bottom
+web-coloma-pick-first = Pick a card of your hand first
+web-coloma-known-top = On top, the next one first: { $cards }
+web-coloma-known-bottom = At the bottom: { $cards }
+web-coloma-unseen = Unseen, in an order you do not know: { $cards }
+web-coloma-town-of = The town of { $seat }
+web-coloma-town-empty = No buildings yet.
+web-coloma-mill-name = Sutter's Mill
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotels
+web-coloma-hotel-text = { $points } points. It has { $beds } beds, and each guest is { $each } points.
+web-coloma-hotel-stack = { $count } left
+web-coloma-hotels-left = { $count ->
+    [0] No hotel is left
+    [one] 1 hotel is left
+   *[other] { $count } hotels are left
+}
+web-coloma-bed-free = a free bed
+web-coloma-bed-taken = a guest
+web-coloma-barrels = Barrels
+web-coloma-barrels-none = No barrels yet. A used one stays here.
+web-coloma-barrel-used = Already used
+web-coloma-canyon-of = The canyon of { $seat }: { $board }
+web-coloma-river-title = River { $space }
+web-coloma-river-free = Space { $space } of the canyon, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for a river.
+web-coloma-river-there = River { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-coloma-bridged = Bridge: { $bridge }.
+web-coloma-dial-own = You have chosen site { $site }
+web-coloma-dial-hidden = chooses a site
+web-coloma-stands-at = on site { $site }
+web-coloma-tombs = { $count } of { $most } tombs taken, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lost
+web-coloma-collect-all = Collect all
+web-coloma-left-undone = Still open: { $things }
+web-coloma-nothing-left = Nothing is left to do.
+web-coloma-lost = ${ $count } lost
+web-coloma-stores = Gold, bridges and hideout
+web-coloma-gold = Gold
+web-coloma-worth = a nugget is
+web-coloma-pool = { $count } of { $spaces } nuggets
+web-coloma-cart = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+} in the mine cart
+web-coloma-price-next = { $count } more taken: ${ $price }
+web-coloma-bridges = Bridges
+web-coloma-bridge-now = Now { $now } for you, at most { $most }
+web-coloma-bridge-missing = { $count } more would be the most: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] None is left
+    [one] 1 is left
+   *[other] { $count } are left
+}
+web-coloma-bridge-own = You have it
+web-coloma-hideout = Hideout
+web-coloma-stack = { $count } in the stack
+web-coloma-outlaws = { $count ->
+    [one] Brings 1 outlaw
+   *[other] Brings { $count } outlaws
+}
+web-coloma-no-barrel = No barrel lies here
+web-coloma-rivals = The other players
+web-coloma-specialty-has = has a specialty
+web-coloma-count-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-coloma-count-rivers = { $count ->
+    [one] 1 river
+   *[other] { $count } rivers
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+web-coloma-count-hotels = { $count ->
+    [one] 1 hotel
+   *[other] { $count } hotels
+}
+web-coloma-count-barrels = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+web-coloma-tents-on = Tents on { $places }
+web-coloma-wagon-in = Wagon in { $space }
+web-coloma-wagon-cards-title = Wagon cards
+web-coloma-card-turned = turned up
+web-coloma-card-waits = may come next
+
 # Score sheets
 coloma-sheet-seats = “seats” must be a list of 1 to 6 players; this one has { $count }.
 coloma-sheet-seat = Player { $player_number } must be an object with names and values.
@@ -695,3 +813,159 @@ coloma-components-boomtown = { $path }: “{ $given }” is no boomtown.
 coloma-components-unreached = { $path } cannot be reached on the roads of the map.
 coloma-components-trade = { $path } must be a trade of the wagon action for gold from the cart: { $expected }
 coloma-components-loop = { $path } could set itself off again without end: sites and events hold no actions or events of sites, rivers no works (here: { $choices }).
+
+# In the browser: what is asked
+web-coloma-ask-keep = Put { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} back: to the top or the bottom of your deck.
+web-coloma-ask-put-back = Put a card back: to the top or the bottom of your deck.
+web-coloma-ask-dial = Choose a site in secret.
+web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
+web-coloma-ask-board = Which board do you take?
+web-coloma-ask-menu = Your turn: { $site }. Use what is lit, in any order.
+web-coloma-ask-split = You owe ${ $bucks }: in bucks or in nuggets worth ${ $price } each?
+web-coloma-ask-choose = Choose one of them.
+web-coloma-ask-build = Build with the { $tool }: pick a card.
+web-coloma-ask-works = A river or a bridge with the { $tool }: pick a place in your canyon or a bridge.
+web-coloma-ask-row = Fill a row of gunmen; you can place { $dudes }.
+web-coloma-ask-tent = Plant a tent on an event or a frontier land; you have { $tents }.
+web-coloma-ask-guests = Guests for your hotels: room for { $count }, { $points } points each.
+web-coloma-ask-barrel = Take a barrel from the hideout; its outlaws come along.
+web-coloma-ask-market = The market: a tent for ${ $tent }, a horse for ${ $horse }.
+web-coloma-ask-ride = Your wagon in { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left.
+web-coloma-ask-benefit = { $space }: the left benefit or the stop benefit?
+
+# In the browser: actions
+web-coloma-site = Site { $site }, { $name }
+web-coloma-top = { $card } to the top of the deck
+web-coloma-bottom = { $card } to the bottom of the deck
+web-coloma-duel = Pioneer to site { $pioneer }, mule to site { $mule }
+web-coloma-use = Use { $card }
+web-coloma-mill = Sutter's Mill: { $tool }
+web-coloma-common-action = The Common action
+web-coloma-common-tents = Plant tents
+web-coloma-common-guests = Take in guests
+web-coloma-boom = The Boom action
+web-coloma-specialty = Specialty { $specialty }
+web-coloma-open = Open the barrel { $barrel }
+web-coloma-end = End turn
+web-coloma-build = Build { $card }
+web-coloma-hotel = Build a hotel
+web-coloma-river = Survey river { $space }
+web-coloma-bridge = Build { $type }
+web-coloma-gold-paid = { $count ->
+    [0] Pay in bucks only
+    [one] Pay with 1 nugget
+   *[other] Pay with { $count } nuggets
+}
+web-coloma-ride = To { $space }
+web-coloma-benefit-left = { $town }: the left benefit
+web-coloma-benefit-stop = { $town }: the stop benefit
+web-coloma-take = Take the barrel { $barrel }
+web-coloma-take-blind = Take a barrel from the stack
+web-coloma-row = Row { $row }, { $count ->
+    [one] 1 gunman
+   *[other] { $count } gunmen
+}
+web-coloma-plant = Plant a tent: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 guest
+   *[other] { $dudes } guests
+}
+web-coloma-buy-tent = Buy a tent
+web-coloma-buy-horse = Buy a horse
+web-coloma-choose = Option { $option }
+web-coloma-pay = Pay
+web-coloma-rob = Rob the cart
+web-coloma-drive-on = Take the wagon
+web-coloma-done = Done
+web-coloma-stop = Stop here
+web-coloma-skip = Skip
+web-coloma-bought = Finished buying
+web-coloma-sheriff = { $seat } is the first Sheriff
+web-coloma-board = Board { $board }
+web-coloma-discard = Discard the used barrel { $barrel }
+web-coloma-key-1-5 = look at a site
+web-coloma-key-e = end the turn
+web-coloma-key-t = picked card to the top of the deck
+web-coloma-key-b = picked card to the bottom of the deck
+web-coloma-key-c = collect all of a workday
+
+# In the browser: wheel, map and band
+web-coloma-band = Shootout
+web-coloma-poster = All shootout tables
+web-coloma-shootout = shootout { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 outlaw
+   *[other] { $count } outlaws
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 gunman beats
+   *[other] { $gunmen } gunmen beat
+} { $outlaws ->
+    [one] 1 outlaw
+   *[other] { $outlaws } outlaws
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 gunman loses
+   *[other] { $gunmen } gunmen lose
+} to { $outlaws ->
+    [one] 1 outlaw
+   *[other] { $outlaws } outlaws
+}
+web-coloma-face-down = still face down
+web-coloma-if-won = If the town wins
+web-coloma-if-lost = If it loses
+web-coloma-barker = Barker
+web-coloma-buster = Buster
+web-coloma-mule-of = mule of { $seat }
+web-coloma-here = Here: { $who }.
+web-coloma-busted = Busted: this Boom is lost in this round.
+web-coloma-waits = The Bust waits here.
+web-coloma-avoided = Buster will not come here.
+web-coloma-copies = As on site { $site }: { $text }
+web-coloma-as = as { $site }
+web-coloma-round-of = round { $rounds }
+web-coloma-duel-next = Pioneer: site { $site }. Now the mule.
+web-coloma-turns = Turns
+web-coloma-risk = Risk of the Bust: { $percent } %
+web-coloma-acts = { $count ->
+    [0] Of all who come here you would act first.
+    [one] Of all who come here 1 could act before you.
+   *[other] Of all who come here { $count } could act before you.
+}
+web-coloma-buster-may = Buster may come here.
+web-coloma-joins = Your buildings that work here:
+web-coloma-joins-busted = Only if it goes bust:
+web-coloma-aid-outlook = What each site would give you now, and the risk of the Bust
+web-coloma-aid-rides = Where your wagon can go, and what it collects
+web-coloma-aid-rows = How the shootout would end with one more row
+web-coloma-lands = Tents on lands
+web-coloma-step = { $step ->
+    [one] 1 step away.
+   *[other] { $step } steps away.
+}
+web-coloma-wagons-here = Wagons here: { $who }.
+web-coloma-story-event = The event is held: { $event }.
+web-coloma-story-site = Site { $site }: { $who }.
+web-coloma-story-tie = The Bust stays on the Signpost, site { $site }.
+web-coloma-wheel = Wheel
+web-coloma-map = Map
+web-coloma-mine = Mine
+web-coloma-others = Others
+
+# In the browser: score lines
+web-coloma-explain-track = Points scored during the game: shootouts, events, cards, barrels, guests.
+web-coloma-explain-buildings = Every building in your town.
+web-coloma-explain-rivers = The points below each river of your canyon.
+web-coloma-explain-lands = Your tents on different frontier lands.
+web-coloma-explain-hotels = Every hotel in your town.
+web-coloma-explain-graveyard = The points lost on your tombs.
+web-coloma-explain-barrels = The barrels that Shade has taken.
+web-coloma-explain-horses = The horses that Shade has.
+web-coloma-explain-gold = The nuggets that Shade has.
+web-coloma-explain-sum = The sum you wrote down.

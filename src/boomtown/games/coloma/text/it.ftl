@@ -672,6 +672,121 @@ coloma-town-carrots = carote su { $sites }
 coloma-town-nothing = niente
 coloma-town-lands = Terre da { $space }: { $lands }
 
+# Nel browser: la propria plancia, le riserve e gli altri giocatori
+web-coloma-all = tutti
+web-coloma-becomes = { $goods }, poi { $count }
+web-coloma-of-most = { $goods } su { $most }
+web-coloma-actions = Che cosa è possibile
+web-coloma-answers = Risposte
+web-coloma-used = Già usato in questo turno
+web-coloma-fresh = dal prossimo turno
+web-coloma-new = Nuova dal tuo ultimo turno
+web-coloma-hand = La tua mano
+web-coloma-hand-empty = Nessuna carta in mano.
+web-coloma-hidden-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano, { $deck } nel mazzo
+web-coloma-build-with = Costruisci { $card } ({ $tool })
+web-coloma-deck = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-coloma-deck-top = In cima
+web-coloma-deck-bottom = In fondo
+web-coloma-pick-first = Prima scegli una carta della mano
+web-coloma-known-top = In cima, dalla prossima: { $cards }
+web-coloma-known-bottom = In fondo: { $cards }
+web-coloma-unseen = Mai viste, in un ordine che non conosci: { $cards }
+web-coloma-town-of = La città di { $seat }
+web-coloma-town-empty = Ancora nessun edificio.
+web-coloma-mill-name = Mulino di Sutter
+web-coloma-hotel-name = Hotel
+web-coloma-hotels = Hotel
+web-coloma-hotel-text = { $points } punti. Ha { $beds } letti e ogni ospite vale { $each } punti.
+web-coloma-hotel-stack = restano { $count }
+web-coloma-hotels-left = { $count ->
+    [0] Non resta nessun hotel
+    [one] Resta 1 hotel
+   *[other] Restano { $count } hotel
+}
+web-coloma-bed-free = un letto libero
+web-coloma-bed-taken = un ospite
+web-coloma-barrels = Barili
+web-coloma-barrels-none = Ancora nessun barile. Uno usato resta qui.
+web-coloma-barrel-used = Già usato
+web-coloma-canyon-of = Il canyon di { $seat }: { $board }
+web-coloma-river-title = Fiume { $space }
+web-coloma-river-free = Spazio { $space } del canyon, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per un fiume.
+web-coloma-river-there = Fiume { $space }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+web-coloma-bridged = Ponte: { $bridge }.
+web-coloma-dial-own = Hai scelto il sito { $site }
+web-coloma-dial-hidden = sceglie un sito
+web-coloma-stands-at = sul sito { $site }
+web-coloma-tombs = { $count } tombe su { $most }, { $points ->
+    [one] 1 punto perso
+   *[other] { $points } punti persi
+}
+web-coloma-collect-all = Raccogli tutto
+web-coloma-left-undone = Ancora possibile: { $things }
+web-coloma-nothing-left = Non resta nulla da fare.
+web-coloma-lost = ${ $count } persi
+web-coloma-stores = Oro, ponti e nascondiglio
+web-coloma-gold = Oro
+web-coloma-worth = una pepita vale
+web-coloma-pool = { $count } pepite su { $spaces }
+web-coloma-cart = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+} nel carrello
+web-coloma-price-next = altre { $count } prese: ${ $price }
+web-coloma-bridges = Ponti
+web-coloma-bridge-now = Ora { $now } per te, al massimo { $most }
+web-coloma-bridge-missing = Ne mancano { $count } per il massimo: { $counter }
+web-coloma-bridge-left = { $count ->
+    [0] Non ne resta nessuno
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}
+web-coloma-bridge-own = Ce l'hai
+web-coloma-hideout = Nascondiglio
+web-coloma-stack = { $count } nella pila
+web-coloma-outlaws = { $count ->
+    [one] Porta 1 fuorilegge
+   *[other] Porta { $count } fuorilegge
+}
+web-coloma-no-barrel = Qui non c'è nessun barile
+web-coloma-rivals = Gli altri giocatori
+web-coloma-specialty-has = ha una specialità
+web-coloma-count-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-coloma-count-rivers = { $count ->
+    [one] 1 fiume
+   *[other] { $count } fiumi
+}
+web-coloma-count-bridges = { $count ->
+    [one] 1 ponte
+   *[other] { $count } ponti
+}
+web-coloma-count-hotels = { $count } hotel
+web-coloma-count-barrels = { $count ->
+    [one] 1 barile
+   *[other] { $count } barili
+}
+web-coloma-tents-on = Tende su { $places }
+web-coloma-wagon-in = Carro a { $space }
+web-coloma-wagon-cards-title = Carte carro
+web-coloma-card-turned = scoperta
+web-coloma-card-waits = può venire dopo
+
 # Score sheets
 coloma-sheet-seats = “seats” deve essere una lista da 1 a 6 giocatori; questa ne ha { $count }.
 coloma-sheet-seat = Il giocatore { $player_number } deve essere un oggetto con nomi e valori.
@@ -689,3 +804,159 @@ coloma-components-boomtown = { $path }: “{ $given }” non è una città fiore
 coloma-components-unreached = { $path } non si raggiunge per le strade della mappa.
 coloma-components-trade = { $path } deve essere uno scambio dell'azione del carro con oro del carrello: { $expected }
 coloma-components-loop = { $path } potrebbe scatenare sé stesso senza fine: siti ed eventi non contengono azioni o eventi di siti, i fiumi nessuna opera (qui: { $choices }).
+
+# Nel browser: che cosa si chiede
+web-coloma-ask-keep = Rimetti { $left ->
+    [one] 1 carta
+   *[other] { $left } carte
+}: in cima o in fondo al mazzo.
+web-coloma-ask-put-back = Rimetti una carta: in cima o in fondo al mazzo.
+web-coloma-ask-dial = Scegli un sito in segreto.
+web-coloma-ask-duel = Scegli in segreto: un sito per il pioniere, poi uno per il mulo.
+web-coloma-ask-board = Quale plancia prendi?
+web-coloma-ask-menu = Il tuo turno: { $site }. Usa ciò che è acceso, in qualsiasi ordine.
+web-coloma-ask-split = Devi ${ $bucks }: in dollari o in pepite da ${ $price } l'una?
+web-coloma-ask-choose = Scegli una delle possibilità.
+web-coloma-ask-build = Costruisci ({ $tool }): scegli una carta.
+web-coloma-ask-works = Un fiume o un ponte ({ $tool }): scegli un posto nel canyon o un ponte.
+web-coloma-ask-row = Riempi una fila di pistoleri; puoi piazzarne { $dudes }.
+web-coloma-ask-tent = Pianta una tenda su un evento o su una terra di frontiera; ne hai { $tents }.
+web-coloma-ask-guests = Ospiti per i tuoi hotel: posto per { $count }, { $points } punti ciascuno.
+web-coloma-ask-barrel = Prendi un barile dal nascondiglio; arrivano anche i suoi fuorilegge.
+web-coloma-ask-market = Il mercato: una tenda per ${ $tent }, un cavallo per ${ $horse }.
+web-coloma-ask-ride = Il tuo carro a { $space }: { $steps ->
+    [one] resta 1 passo
+   *[other] restano { $steps } passi
+}.
+web-coloma-ask-benefit = { $space }: il beneficio di sinistra o quello di sosta?
+
+# Nel browser: azioni
+web-coloma-site = Sito { $site }, { $name }
+web-coloma-top = { $card } in cima al mazzo
+web-coloma-bottom = { $card } in fondo al mazzo
+web-coloma-duel = Pioniere al sito { $pioneer }, mulo al sito { $mule }
+web-coloma-use = Usa { $card }
+web-coloma-mill = Mulino di Sutter: { $tool }
+web-coloma-common-action = L'azione Comune
+web-coloma-common-tents = Pianta tende
+web-coloma-common-guests = Accogli ospiti
+web-coloma-boom = L'azione Prosperità
+web-coloma-specialty = Specialità { $specialty }
+web-coloma-open = Apri il barile { $barrel }
+web-coloma-end = Fine del turno
+web-coloma-build = Costruisci { $card }
+web-coloma-hotel = Costruisci un hotel
+web-coloma-river = Ispeziona il fiume { $space }
+web-coloma-bridge = Costruisci { $type }
+web-coloma-gold-paid = { $count ->
+    [0] Paga solo in dollari
+    [one] Paga con 1 pepita
+   *[other] Paga con { $count } pepite
+}
+web-coloma-ride = A { $space }
+web-coloma-benefit-left = { $town }: il beneficio di sinistra
+web-coloma-benefit-stop = { $town }: il beneficio di sosta
+web-coloma-take = Prendi il barile { $barrel }
+web-coloma-take-blind = Prendi un barile dalla pila
+web-coloma-row = Fila { $row }, { $count ->
+    [one] 1 pistolero
+   *[other] { $count } pistoleri
+}
+web-coloma-plant = Pianta una tenda: { $place }
+web-coloma-guests = { $dudes ->
+    [one] 1 ospite
+   *[other] { $dudes } ospiti
+}
+web-coloma-buy-tent = Compra una tenda
+web-coloma-buy-horse = Compra un cavallo
+web-coloma-choose = Possibilità { $option }
+web-coloma-pay = Paga
+web-coloma-rob = Deruba il carrello
+web-coloma-drive-on = Muovi il carro
+web-coloma-done = Fatto
+web-coloma-stop = Fermati qui
+web-coloma-skip = Rinuncia
+web-coloma-bought = Acquisti finiti
+web-coloma-sheriff = { $seat } è il primo sceriffo
+web-coloma-board = Plancia { $board }
+web-coloma-discard = Scarta il barile usato { $barrel }
+web-coloma-key-1-5 = guarda un sito
+web-coloma-key-e = fine del turno
+web-coloma-key-t = la carta scelta in cima al mazzo
+web-coloma-key-b = la carta scelta in fondo al mazzo
+web-coloma-key-c = raccogli tutto in un giorno lavorativo
+
+# Nel browser: ruota, mappa e banda
+web-coloma-band = Sparatoria
+web-coloma-poster = Tutte le tabelle delle sparatorie
+web-coloma-shootout = sparatoria { $year }
+web-coloma-outlaws-there = { $count ->
+    [one] 1 fuorilegge
+   *[other] { $count } fuorilegge
+}
+web-coloma-wins = { $gunmen ->
+    [one] 1 pistolero batte
+   *[other] { $gunmen } pistoleri battono
+} { $outlaws ->
+    [one] 1 fuorilegge
+   *[other] { $outlaws } fuorilegge
+}
+web-coloma-loses = { $gunmen ->
+    [one] 1 pistolero perde
+   *[other] { $gunmen } pistoleri perdono
+} contro { $outlaws ->
+    [one] 1 fuorilegge
+   *[other] { $outlaws } fuorilegge
+}
+web-coloma-face-down = ancora coperta
+web-coloma-if-won = Se la città vince
+web-coloma-if-lost = Se perde
+web-coloma-barker = Imbonitore
+web-coloma-buster = Buster
+web-coloma-mule-of = mulo di { $seat }
+web-coloma-here = Qui: { $who }.
+web-coloma-busted = Fallimento: questa Prosperità è persa in questo round.
+web-coloma-waits = Il Fallimento attende qui.
+web-coloma-avoided = Buster non verrà qui.
+web-coloma-copies = Come sul sito { $site }: { $text }
+web-coloma-as = come { $site }
+web-coloma-round-of = round { $rounds }
+web-coloma-duel-next = Pioniere: sito { $site }. Ora il mulo.
+web-coloma-turns = Turni
+web-coloma-risk = Rischio di Fallimento: { $percent } %
+web-coloma-acts = { $count ->
+    [0] Tra chi viene qui agiresti per primo.
+    [one] Tra chi viene qui 1 potrebbe agire prima di te.
+   *[other] Tra chi viene qui { $count } potrebbero agire prima di te.
+}
+web-coloma-buster-may = Buster può venire qui.
+web-coloma-joins = I tuoi edifici attivi qui:
+web-coloma-joins-busted = Solo in caso di Fallimento:
+web-coloma-aid-outlook = Che cosa ti darebbe ora ogni sito, e il rischio di Fallimento
+web-coloma-aid-rides = Dove può andare il tuo carro e che cosa raccoglie
+web-coloma-aid-rows = Come finirebbe la sparatoria con una fila in più
+web-coloma-lands = Tende sulle terre
+web-coloma-step = { $step ->
+    [one] A 1 passo.
+   *[other] A { $step } passi.
+}
+web-coloma-wagons-here = Carri qui: { $who }.
+web-coloma-story-event = Si tiene l'evento: { $event }.
+web-coloma-story-site = Sito { $site }: { $who }.
+web-coloma-story-tie = Il Fallimento resta sul Cartello, sito { $site }.
+web-coloma-wheel = Ruota
+web-coloma-map = Mappa
+web-coloma-mine = Miei
+web-coloma-others = Altri
+
+# Nel browser: righe del punteggio
+web-coloma-explain-track = Punti segnati durante la partita: sparatorie, eventi, carte, barili, ospiti.
+web-coloma-explain-buildings = Ogni edificio della tua città.
+web-coloma-explain-rivers = I punti sotto ogni fiume del tuo canyon.
+web-coloma-explain-lands = Le tue tende su terre di frontiera diverse.
+web-coloma-explain-hotels = Ogni hotel della tua città.
+web-coloma-explain-graveyard = I punti persi sulle tue tombe.
+web-coloma-explain-barrels = I barili presi da Shade.
+web-coloma-explain-horses = I cavalli di Shade.
+web-coloma-explain-gold = Le pepite di Shade.
+web-coloma-explain-sum = La somma che hai scritto.

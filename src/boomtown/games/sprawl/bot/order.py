@@ -147,7 +147,7 @@ def _use_values(state: Position, legal: list[int]) -> list[float]:
 
 def _split_values(state: Position, seat: int, legal: list[int]) -> list[float]:
     """Prestige counts as it is, wealth by what it can still buy."""
-    _, _, vocation, value = state.agenda[-1]
+    _, _, vocation, value, _ = state.agenda[-1]
     own_turns = turns_left(state) / state.seats
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
     values: list[float] = []
@@ -160,12 +160,12 @@ def _split_values(state: Position, seat: int, legal: list[int]) -> list[float]:
 
 def _victim_values(state: Position, seat: int, legal: list[int]) -> list[float]:
     """A tile of an opponent: what it scores now and later for oneself and no longer for him, the leader first."""
-    _, _, vocation = state.agenda[-1]
+    _, _, vocation, _ = state.agenda[-1]
     scored = 0
     if len(state.agenda) > 1:
         kind, *rest = state.agenda[-2]
         if kind == SCORE_TILES:
-            _, scored_vocation, value = rest
+            _, scored_vocation, value, _ = rest
             if scored_vocation == vocation:
                 scored = value
     later = tile_value(turns_left(state))

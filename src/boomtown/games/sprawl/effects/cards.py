@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import FAVOR, PASS, TAKE, VOCATION
 from boomtown.games.sprawl.bot.effect_value import Valuation, tile_lead
 from boomtown.games.sprawl.bot.holdings import tile_value
@@ -142,7 +143,7 @@ class ExtraFavor(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         state.extra_favor = seats_in(frame.who)[0]
         if state.listener is not None:
-            state.tell("sprawl-extra-favor", {"seat": state.extra_favor})
+            state.tell("sprawl-extra-favor", {"seat": state.extra_favor}, refs=(refs.SEAT[state.extra_favor], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say(self.addressed("sprawl-effect-extra-favor"), {"who": self.who_words(say)})
@@ -187,7 +188,7 @@ class TakeVocation(Effect):
 
     def act(self, state: Position, seat: int, times: int, frame: Frame) -> None:
         if self.vocation >= 0:
-            state.push((TAKE_TILE, seat, self.vocation))
+            state.push((TAKE_TILE, seat, self.vocation, self.number))
             return
         left = supplied(state)
         if len(left) == 1:
@@ -230,7 +231,7 @@ class ScoreVocation(Effect):
         self.value: int = entry["value"]
 
     def run(self, state: Position, frame: Frame) -> None:
-        state.push((SCORE_TILES, -1, self.vocation, self.value))
+        state.push((SCORE_TILES, -1, self.vocation, self.value, self.number))
 
     def sentence(self, say: Say) -> str:
         params: Params = {"vocation": f"@sprawl-vocation-{VOCATIONS[self.vocation]}", "n": self.value}

@@ -2,16 +2,19 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES, UNION
 from boomtown.games.sprawl.effects.effect import PLAYER, Effect
-from boomtown.games.sprawl.elections import boss_ap, candidates
+from boomtown.games.sprawl.elections import boss_ap, candidates, next_office
 from boomtown.games.sprawl.frame import Frame
+from boomtown.games.sprawl.payments import gain_ap
 from boomtown.games.sprawl.players import PLAYERS, single_seat
 from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
 from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE
 from boomtown.kernel.faces import Say
+from boomtown.kernel.message import Params
 from boomtown.kernel.schema import Document, ListOf, Node, Word, optional, optional_without_default
 
 NEXT_OFFICE = "next"
@@ -30,7 +33,10 @@ class GainActionPoints(Effect):
         self.points: int = entry["n"]
 
     def run(self, state: Position, frame: Frame) -> None:
-        state.ap += self.points
+        gain_ap(state, self.points)
+        if state.listener is not None:
+            params: Params = {"seat": state.active, "ap": self.points}
+            state.tell("sprawl-gained-ap", params, refs=(refs.SEAT[state.active], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-gain-ap", {"n": self.points})
@@ -53,6 +59,9 @@ class NextDiscount(Effect):
 
     def run(self, state: Position, frame: Frame) -> None:
         state.discount += self.wealth
+        if state.listener is not None:
+            params: Params = {"seat": state.active, "wealth": self.wealth}
+            state.tell("sprawl-discounted", params, refs=(refs.SEAT[state.active], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-discount", {"wealth": self.wealth})
@@ -88,7 +97,7 @@ class HoldElection(Effect):
         return say(key, {"who": self.who_words(say), "office": office})
 
     def worth(self, state: Position, valuation: Valuation) -> float:
-        office = self.office if self.office >= 0 else (state.pawn + 1) % CONTRACTOR
+        office = self.office if self.office >= 0 else next_office(state)
         if self.who is not None:
             return self.flat_worth + (self.boss_worth(state, office) if self.who.is_you else 0.0)
         wins = state.in_play >> office & 1 and single_seat(candidates(state, office)) == valuation.seat
@@ -113,7 +122,8 @@ class OpenDeck(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         state.active_decks |= 1 << self.deck
         if state.listener is not None:
-            state.tell("sprawl-deck-opened", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
+            params: Params = {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"}
+            state.tell("sprawl-deck-opened", params, refs=(refs.DECK[self.deck], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-open-deck", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
@@ -133,6 +143,9 @@ class EnterOffices(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         for office in self.offices:
             state.in_play |= 1 << office
+            if state.listener is not None:
+                params: Params = {"office": f"@sprawl-office-{OFFICES[office]}"}
+                state.tell("sprawl-office-entered", params, refs=(refs.OFFICE[office], self.ref))
 
     def sentence(self, say: Say) -> str:
         names = [say(f"sprawl-office-{OFFICES[office]}", {}) for office in self.offices]
@@ -146,7 +159,7 @@ class EndGame(Effect):
         """Everything stops at once (S12.1)."""
         state.agenda.clear()
         if state.listener is not None:
-            state.tell("sprawl-ended", {})
+            state.tell("sprawl-ended", {}, refs=(self.ref,))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-end-game", {})

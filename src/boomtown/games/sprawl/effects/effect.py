@@ -30,11 +30,24 @@ class Effect:
     harms: ClassVar[bool] = False  # the seats that carry it out lose by it
     flat_worth: ClassVar[float] = 0.0  # what a bot takes it for, in points, where that does not depend on the position
 
-    __slots__ = ("number", "card_name", "who", "receiver", "selects", "chooses_building", "parts", "entry")
+    __slots__ = (
+        "number",
+        "card_name",
+        "ref",
+        "line",
+        "who",
+        "receiver",
+        "selects",
+        "chooses_building",
+        "parts",
+        "entry",
+    )
 
     def __init__(self, number: int, card_name: str, entry: Document) -> None:
         self.number = number
         self.card_name = card_name  # the name of its card or office, as a parameter of messages
+        self.ref = ""  # its card or office as events name it: "card:c10", "office:mayor"
+        self.line = 0  # its place among the effects of the card or office; parts of it have the same
         self.entry = entry  # as the file has it, defaults filled in
         self.who: Players | None = PLAYERS[entry["who"]] if "who" in entry else YOU
         self.receiver: Players | None = None  # of a toll

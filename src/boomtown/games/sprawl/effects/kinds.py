@@ -45,12 +45,21 @@ EFFECT_QUESTIONS: dict[int, Question[Position]] = {
 }
 
 
-def make_effects(effects: list[Effect], card_name: str, entries: list[Document]) -> list[Effect]:
+def make_effects(
+    effects: list[Effect], card_name: str, ref: str, entries: list[Document], first_line: int = 0
+) -> list[Effect]:
     """Make the effects of a card or office and number them behind those that there are."""
     made: list[Effect] = []
-    for entry in entries:
-        effect = KINDS[entry["do"]](len(effects), card_name, entry)
-        effects.append(effect)
-        made.append(effect)
-        effect.parts = [make_effects(effects, card_name, part) for part in effect.part_entries(entry)]
+    for line, entry in enumerate(entries, first_line):
+        made.append(make_effect(effects, card_name, ref, entry, line))
     return made
+
+
+def make_effect(effects: list[Effect], card_name: str, ref: str, entry: Document, line: int) -> Effect:
+    effect = KINDS[entry["do"]](len(effects), card_name, entry)
+    effect.ref = ref
+    effect.line = line
+    effects.append(effect)
+    for part in effect.part_entries(entry):
+        effect.parts.append([make_effect(effects, card_name, ref, inner, line) for inner in part])
+    return effect

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import PLACE
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.city import PARK, SHAPES, SPOT_AROUND, SPOT_EDGE, SPOT_NAMES, ZONES
@@ -22,11 +23,12 @@ class FreePlacement(Effect):
     """What the two kinds share: a player chooses free spots, and pays nothing."""
 
     rule: ClassVar[str] = ""
-    __slots__ = ("zone", "count", "where")
+    __slots__ = ("zone", "lots", "count", "where")
 
-    def __init__(self, number: int, card_name: str, entry: Document, zone: int, count: int) -> None:
+    def __init__(self, number: int, card_name: str, entry: Document, zone: int, lots: int, count: int) -> None:
         super().__init__(number, card_name, entry)
         self.zone = zone
+        self.lots = lots
         self.count = count  # how many are placed, one after the other
         self.where: str = entry["where"]
 
@@ -51,7 +53,7 @@ class FreePlacement(Effect):
         put_building(state, spot, self.zone, seat)
         if state.listener is not None:
             params: Params = {"seat": seat, "zone": zone_key(self.zone), "spot": SPOT_NAMES[spot]}
-            state.tell("sprawl-placed", params)
+            state.tell("sprawl-placed", params, refs=(refs.SEAT[seat], self.ref, *refs.lot_refs(spot)))
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
@@ -76,7 +78,7 @@ class PlacePark(FreePlacement):
     flat_worth = 1.2  # each park counts in its rows and helps the Mayor
 
     def __init__(self, number: int, card_name: str, entry: Document) -> None:
-        super().__init__(number, card_name, entry, PARK, entry["n"])
+        super().__init__(number, card_name, entry, PARK, 1, entry["n"])
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, PARK, 1):
@@ -106,11 +108,9 @@ class PlaceBuilding(FreePlacement):
     }
     rule = "S4.14"
     flat_worth = 2.5  # it costs neither wealth nor permits
-    __slots__ = ("lots",)
 
     def __init__(self, number: int, card_name: str, entry: Document) -> None:
-        super().__init__(number, card_name, entry, ZONES.index(entry["zone"]), 1)
-        self.lots: int = entry["size"]
+        super().__init__(number, card_name, entry, ZONES.index(entry["zone"]), entry["size"], 1)
 
     def spots(self, state: Position, frame: Frame) -> list[int]:
         if not tile_left(state, self.zone, self.lots):

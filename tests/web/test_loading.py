@@ -1,0 +1,46 @@
+"""Boards come with their table: the lobby does without them, and a board that is on its way is announced."""
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.player import PATIENCE, Player
+
+BOARD = "**/assets/Board-*.js"
+
+
+def test_the_lobby_loads_no_board(player: Player) -> None:
+    scripts: list[str] = []
+    player.page.on("request", lambda request: scripts.append(request.url) if request.url.endswith(".js") else None)
+    player.page.goto("/")
+    player.page.locator("main li").first.wait_for()
+    player.page.wait_for_load_state("networkidle")
+    assert len(scripts) == 1, scripts
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    assert any("/Board-" in script for script in scripts)
+    assert any("/wagons-" in script for script in scripts), "its icons"
+    assert not any("/carson-" in script for script in scripts)
+
+
+def test_a_board_on_its_way_is_announced(player: Player) -> None:
+    waiting: list[Route] = []
+    player.page.route(BOARD, lambda route: waiting.append(route))
+    player.play_deputy("Circle the Wagons")
+    expect(player.test("skeleton")).to_have_attribute("aria-label", "The board is coming …")
+    expect(player.test("prompt")).to_be_visible()
+    for route in waiting:
+        route.continue_()
+    player.wait_turn()
+    expect(player.targets.first).to_be_visible()
+
+
+def test_a_board_that_cannot_be_loaded_says_so(page: Page, provoked: list[str]) -> None:
+    provoked += ["Failed to load resource", "error loading dynamically imported module", "Failed to fetch"]
+    player = Player(page)
+    page.route(BOARD, lambda route: route.abort())
+    player.play_deputy("Circle the Wagons")
+    again = page.get_by_role("button", name="Try again")
+    again.wait_for()
+    page.unroute(BOARD)
+    again.click()
+    player.wait_turn()
+    expect(player.targets.first).to_be_visible(timeout=PATIENCE)

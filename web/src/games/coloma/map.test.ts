@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { apart, place, STRIP, type Box } from './map'
+
+const overlap = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) < one.w + other.w && Math.abs(one.y - other.y) < one.h + other.h
+
+describe('the frontier map', () => {
+  test('spaces that would overlap are moved apart and stay on the map', () => {
+    const boxes = Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      x: 180 + (index % 4) * 12,
+      y: 150 + index * 3,
+      w: 18,
+      h: 18,
+    }))
+    const moved = [...apart(boxes, [], 388, 328).values()]
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) expect(overlap(one, other)).toBe(false)
+      expect(one.x - one.w).toBeGreaterThan(0)
+      expect(one.y - one.h).toBeGreaterThanOrEqual(STRIP)
+      expect(one.y + one.h).toBeLessThanOrEqual(328 - STRIP)
+    }
+  })
+
+  test('what does not overlap keeps its place', () => {
+    const box = { id: 'a', x: 100, y: 100, w: 18, h: 18 }
+    expect(apart([box], [], 388, 328).get('a')).toEqual(box)
+  })
+
+  test('the middle is spread by a fifth at most', () => {
+    expect(place(60, 50, 100, 100).x).toBeCloseTo(62)
+    expect(place(90, 50, 100, 100).x).toBeCloseTo(90)
+  })
+})

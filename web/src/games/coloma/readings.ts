@@ -1,0 +1,76 @@
+// What stands on cards, barrels, bridges and hotels at reading size, and the same as one label for screen readers.
+
+import { t } from '../../lib/text.svelte'
+import type { Fx } from './fx'
+import type { Reading } from './reading.svelte'
+import { colomaFaces, type Goods } from './view'
+import { goodsText } from './words'
+
+const faces = () => colomaFaces().faces
+const facts = () => colomaFaces().facts
+
+/** A sheet as one sentence after the other. */
+export function labelOf(reading: Reading, ...states: string[]): string {
+  const parts = [reading.title, reading.kind ?? '', reading.text, ...(reading.notes ?? []), ...states]
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+}
+
+/** An id of an owner's set that the faces do not hold: nothing but its name. */
+const bare = (id: string): Reading => ({ title: id, text: '' })
+
+export function buildingReading(id: string, costs = true): Reading {
+  const face = faces().buildings[id]
+  if (!face) return bare(id)
+  const points = t('coloma-goods-vp', { count: face.vp })
+  const notes = costs ? [face.price_text, points] : [points]
+  return { title: face.name, kind: face.when_text, fx: face.fx, text: face.text, notes, source: face.source }
+}
+
+export function barrelReading(id: string): Reading {
+  const face = faces().barrels[id]
+  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
+}
+
+export function bridgeReading(id: string, notes: string[]): Reading {
+  const face = faces().bridges[id]
+  return face ? { title: face.name, text: face.text, notes, source: face.source } : bare(id)
+}
+
+export function specialtyReading(id: string): Reading {
+  const face = faces().specialties[id]
+  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
+}
+
+export function hotelReading(): Reading {
+  const { hammer, saw, vp, guests, guest_vp } = facts().hotel
+  const price = (goods: Goods) => goodsText(goods)
+  return {
+    title: t('web-coloma-hotel-name'),
+    text: t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp }),
+    notes: [t('coloma-text-price', { hammer: price(hammer), saw: price(saw) })],
+  }
+}
+
+/** Whatever asks, by name. */
+export function sourceName(kind: string, id: string): string {
+  const groups: Record<string, Record<string, { name: string }>> = {
+    card: faces().buildings,
+    barrel: faces().barrels,
+    event: faces().events,
+    space: faces().spaces,
+    specialty: faces().specialties,
+    table: faces().tables,
+    site: faces().sites,
+  }
+  if (kind === 'mill') return t('web-coloma-mill-name')
+  if (kind === 'river') return t('web-coloma-river-title', { space: id })
+  return groups[kind]?.[id]?.name ?? ''
+}
+
+/** An option of a choice in words; empty if it does more than give goods. */
+export function optionText(fx: Fx): string {
+  return fx.every((effect) => effect.do === 'gain') ? fx.map((effect) => goodsText(effect as Goods)).join(', ') : ''
+}

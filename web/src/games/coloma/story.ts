@@ -1,0 +1,56 @@
+// What is told of the events that have just happened: the new round and its event, who went where, the Bust, shootouts.
+
+import type { Beat } from '../../lib/story'
+import type { Table } from '../../lib/table.svelte'
+import { t } from '../../lib/text.svelte'
+import type { LogEntry } from '../../lib/types'
+import { iconOf, SITES, viewOf } from './view'
+
+// Events that are told, with their icon.
+const TOLD: Record<string, string> = {
+  'coloma-round': 'barker',
+  'coloma-event-held': 'event',
+  'coloma-revealed': 'buster',
+  'coloma-placed': 'ride',
+  'coloma-mule': 'mule',
+  'coloma-buster': 'buster',
+  'coloma-bust': 'bust',
+  'coloma-shootout-won': 'gunmen',
+  'coloma-shootout-lost': 'outlaw',
+  'coloma-buried': 'tomb',
+  'coloma-badge': 'badge',
+  'coloma-ended': 'vp',
+}
+
+function sentence(table: Table, { key, params }: LogEntry): string {
+  if (key === 'coloma-event-held') return t('web-coloma-story-event', { event: params.event ?? '' })
+  if (key === 'coloma-bust' && params.site === viewOf(table).signpost) {
+    return t('web-coloma-story-tie', { site: params.site })
+  }
+  return t(key, params, table.name)
+}
+
+/** Who went where, site by site. */
+function reveal(table: Table, entries: LogEntry[]): string {
+  const name = (seat: string | number) => (typeof seat === 'number' ? table.name(seat) : t(seat.replace('@', '')))
+  return SITES.flatMap((site) => {
+    const there = entries.filter(({ params }) => params.site === site)
+    if (!there.length) return []
+    return t('web-coloma-story-site', { site, who: there.map(({ params }) => name(params.seat ?? 0)).join(', ') })
+  }).join(' ')
+}
+
+export function story(table: Table, entries: LogEntry[]): Beat[] {
+  const beats: Beat[] = []
+  // Everybody holds the same event and goes somewhere at once, so that is told together.
+  const first = (entry: LogEntry) => entries.find(({ key }) => key === entry.key) === entry
+  for (const entry of entries) {
+    const icon = TOLD[entry.key]
+    const alike = entries.filter(({ key }) => key === entry.key)
+    const together = entry.key === 'coloma-placed' || entry.key === 'coloma-event-held'
+    if (!icon || (together && !first(entry))) continue
+    const text = entry.key === 'coloma-placed' ? reveal(table, alike) : sentence(table, entry)
+    beats.push({ text, refs: together ? alike.flatMap(({ refs }) => refs) : [...entry.refs], icon: iconOf(icon) })
+  }
+  return beats
+}

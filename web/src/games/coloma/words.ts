@@ -1,0 +1,113 @@
+// The names of actions, places and score lines, for labels, tooltips and screen readers.
+
+import type { ScoreLineLook } from '../../lib/games'
+import type { Table } from '../../lib/table.svelte'
+import { t } from '../../lib/text.svelte'
+import type { Params } from '../../lib/types'
+import icons from './icons.json'
+import { asked, colomaFaces, iconOf, nearSeat, viewOf, type Goods } from './view'
+
+type Group = keyof ReturnType<typeof colomaFaces>['faces']
+
+export const faceName = (group: Group, id: string) => colomaFaces().faces[group][id]?.name ?? id
+export const faceText = (group: Group, id: string) => colomaFaces().faces[group][id]?.text ?? ''
+
+/** "Site 2, Rivers and Bridges". */
+export const siteName = (site: number) => t('web-coloma-site', { site, name: faceName('sites', String(site)) })
+
+/** Goods in words: "2 nuggets, 1 dude". */
+export function goodsText(goods: Goods): string {
+  const some = Object.entries(goods).filter(([, count]) => count)
+  return some.map(([good, count]) => t(`coloma-${good === 'vp' ? 'goods' : 'cost'}-${good}`, { count })).join(', ')
+}
+
+/** The place of a tent as the notation writes it: event3, or the id of a land. */
+export function plotName(place: string): string {
+  const site = /^event(\d)$/.exec(place)?.[1]
+  return site ? faceName('events', site) : faceName('lands', place)
+}
+
+export function actionName(table: Table, action: number): string {
+  const { verb, args, words } = table.vocabulary.named(action)
+  const view = viewOf(table)
+  const own = view.players[nearSeat(table)]!
+  const named: Params = { ...args }
+  for (const [argument, group] of Object.entries(GROUPS)) {
+    const id = words[argument]
+    if (id !== undefined) named[argument] = faceName(group, id)
+  }
+  switch (verb) {
+    case 'site':
+      return siteName(args.site ?? 0)
+    case 'mill':
+      return t('web-coloma-mill', { tool: t(`coloma-tool-${words.tool}`) })
+    case 'common':
+      return t(`web-coloma-common-${words.part}`)
+    case 'ride':
+      return t('web-coloma-ride', { space: faceName('spaces', words.space ?? '') })
+    case 'benefit':
+      return t(`web-coloma-benefit-${words.side}`, { town: faceName('spaces', own.wagon) })
+    case 'take': {
+      const barrel = view.hideout[args.space ?? 0]
+      return barrel ? t('web-coloma-take', { barrel: faceName('barrels', barrel) }) : t('web-coloma-take-blind')
+    }
+    case 'row':
+      return t('web-coloma-row', { row: args.row ?? 0, count: colomaFaces().facts.rows[(args.row ?? 1) - 1] ?? 0 })
+    case 'plant':
+      return t('web-coloma-plant', { place: plotName(words.place ?? '') })
+    case 'buy':
+      return t(`web-coloma-buy-${words.thing}`)
+    case 'gold':
+      return t('web-coloma-gold-paid', { count: args.nuggets ?? 0 })
+    case 'choose':
+      return t('web-coloma-choose', { option: args.option ?? 0 })
+    case 'specialty':
+      return t('web-coloma-specialty', { specialty: faceName('specialties', own.specialty ?? '') })
+    case 'yes':
+      return t(asked(table)?.kind === 'rob' ? 'web-coloma-rob' : 'web-coloma-pay')
+    case 'done':
+      return t(`web-coloma-${DONE[asked(table)?.kind ?? ''] ?? 'done'}`)
+    case 'sheriff':
+      return t('web-coloma-sheriff', { seat: (args.player ?? 1) - 1 }, table.name)
+    case 'board':
+      return t('web-coloma-board', { board: faceName('boards', words.board ?? '') })
+    case 'pick':
+      return t('web-coloma-specialty', { specialty: faceName('specialties', words.specialty ?? '') })
+    default:
+      return t(`web-coloma-${verb}`, named)
+  }
+}
+
+// In which group of faces the word of an argument has its name.
+const GROUPS: Record<string, Group> = { card: 'buildings', barrel: 'barrels', type: 'bridges' }
+
+// What it is called to be done with a question.
+const DONE: Record<string, string> = {
+  drive: 'stop',
+  market: 'bought',
+  rob: 'drive-on',
+  build: 'skip',
+  works: 'skip',
+  row: 'skip',
+}
+
+/** The keys of this board, for the list of keys. */
+export const keys = () =>
+  ['1-5', 'E', 'T', 'B', 'C'].map((key) => ({ key, text: t(`web-coloma-key-${key.toLowerCase()}`) }))
+
+const LINE_ICONS: Record<string, string> = {
+  track: 'vp',
+  buildings: 'town',
+  rivers: 'river',
+  lands: 'tents',
+  hotels: 'hotel',
+  graveyard: 'tomb',
+  barrels: 'barrel',
+}
+
+export function scoreLine(_: Table, key: string): ScoreLineLook {
+  const bridge = /^bridge-(.+)$/.exec(key)?.[1]
+  if (bridge) return { name: faceName('bridges', bridge), text: faceText('bridges', bridge), icon: iconOf('bridge') }
+  const icon = LINE_ICONS[key] ?? key
+  return { icon: icon in icons ? iconOf(icon) : 'score', text: t(`web-coloma-explain-${key}`) }
+}

@@ -1,0 +1,64 @@
+// What happened since the person's last decision, told beat by beat above a board that is already in its new state.
+
+import { moving } from './settings.svelte'
+import { BEAT, begin, goOn, LAST_BEAT, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
+
+export class Story {
+  beats = $state.raw<readonly Beat[]>([])
+  telling = $state.raw<Telling>(SILENT)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  // Whether what a list tells is still lit.
+  #listLit = $state(false)
+
+  /** The beats that are shown now. */
+  get shown(): readonly Beat[] {
+    if (this.telling.how === 'beats') return this.beats.slice(this.telling.at, this.telling.at + 1)
+    return this.telling.how === 'list' ? this.beats.slice(this.telling.from) : []
+  }
+
+  /** The objects that light up now: those of the beat that is shown, or for a while all of a list. */
+  get refs(): readonly string[] {
+    return this.telling.how === 'list' && !this.#listLit ? [] : this.shown.flatMap((beat) => beat.refs)
+  }
+
+  /** Whether there is something to show again. */
+  get told(): boolean {
+    return this.beats.length > 0 && this.telling.how === 'silent'
+  }
+
+  /** Tells what has just happened, after what is still being told. */
+  add(beats: Beat[]): void {
+    if (beats.length === 0) return
+    this.beats = [...this.beats, ...beats]
+    this.#tell(goOn(this.telling, this.beats, beats.length, moving()))
+  }
+
+  again(): void {
+    this.#tell(begin(this.beats, 0, moving()))
+  }
+
+  /** Jumps to the end. */
+  skip(): void {
+    if (this.telling.how !== 'silent') this.#tell(SILENT)
+  }
+
+  /** Forgets everything: the person has decided, or something was taken back. */
+  clear(): void {
+    this.skip()
+    this.beats = []
+  }
+
+  #tell(telling: Telling): void {
+    const same = telling.how === 'beats' && this.telling.how === 'beats' && telling.at === this.telling.at
+    this.telling = telling
+    // A beat that is being shown keeps its time, whatever comes after it.
+    if (same) return
+    clearTimeout(this.#timer)
+    this.#listLit = telling.how === 'list'
+    if (telling.how === 'list') this.#timer = setTimeout(() => (this.#listLit = false), LIST_LIT)
+    if (telling.how !== 'beats') return
+    const time = telling.at + 1 < this.beats.length ? BEAT : LAST_BEAT
+    this.#timer = setTimeout(() => this.#tell(nextBeat(this.telling, this.beats)), time)
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { begin, goOn, MOST_BEATS, nextBeat, SILENT, type Beat } from './story'
+
+const beats = (count: number): Beat[] => Array.from({ length: count }, (_, number) => ({ text: `${number}`, refs: [] }))
+
+describe('beginning', () => {
+  test('one beat after the other', () => expect(begin(beats(3), 1, true)).toEqual({ how: 'beats', at: 1 }))
+  test('all at once where nothing moves', () => expect(begin(beats(3), 1, false)).toEqual({ how: 'list', from: 1 }))
+  test('nothing to tell', () => expect(begin(beats(3), 3, true)).toEqual(SILENT))
+
+  test.each([true, false])('too long a story is only counted', (moving) => {
+    expect(begin(beats(MOST_BEATS), 0, moving).how).not.toBe('count')
+    expect(begin(beats(MOST_BEATS + 1), 0, moving)).toEqual({ how: 'count', count: MOST_BEATS + 1 })
+  })
+})
+
+describe('going on', () => {
+  test('what was told already is not told again', () => {
+    expect(goOn(SILENT, beats(5), 2, true)).toEqual({ how: 'beats', at: 3 })
+  })
+
+  test('new beats wait for those that are being told', () => {
+    expect(goOn({ how: 'beats', at: 1 }, beats(5), 2, true)).toEqual({ how: 'beats', at: 1 })
+  })
+
+  test('a list grows', () => {
+    expect(goOn({ how: 'list', from: 1 }, beats(5), 2, false)).toEqual({ how: 'list', from: 1 })
+  })
+
+  test('a story that falls behind is cut', () => {
+    const many = beats(MOST_BEATS + 4)
+    expect(goOn({ how: 'beats', at: 2 }, many, 6, true)).toEqual({ how: 'count', count: MOST_BEATS + 2 })
+    expect(goOn({ how: 'count', count: 20 }, many, 6, true)).toEqual({ how: 'count', count: 26 })
+  })
+})
+
+test('the last beat ends the story', () => {
+  expect(nextBeat({ how: 'beats', at: 0 }, beats(2))).toEqual({ how: 'beats', at: 1 })
+  expect(nextBeat({ how: 'beats', at: 1 }, beats(2))).toEqual(SILENT)
+})

@@ -1,0 +1,56 @@
+// How what has just happened is told: beat by beat, never longer than a person will wait.
+
+/** One thing that happened: a sentence, and the objects on the board that light up with it. */
+export interface Beat {
+  text: string
+  refs: string[]
+  icon?: string
+}
+
+/** Milliseconds that a beat is shown, and the last one, which somebody may still be reading. */
+export const BEAT = 400
+export const LAST_BEAT = 1600
+/** Milliseconds for which what a list tells is lit. */
+export const LIST_LIT = 2000
+/** More beats than this would take over six seconds. */
+export const MOST_BEATS = 15
+
+export type Telling =
+  | { how: 'silent' }
+  /** One beat after the other; `at` is the one that is shown. */
+  | { how: 'beats'; at: number }
+  /** All beats from this one on at once. */
+  | { how: 'list'; from: number }
+  /** Only how many there were. */
+  | { how: 'count'; count: number }
+
+export const SILENT: Telling = { how: 'silent' }
+
+/** How the beats from this one on are told. */
+export function begin(beats: readonly Beat[], from: number, moving: boolean): Telling {
+  const count = beats.length - from
+  if (count <= 0) return SILENT
+  if (count > MOST_BEATS) return { how: 'count', count }
+  return moving ? { how: 'beats', at: from } : { how: 'list', from }
+}
+
+/** How the story goes on when beats have been added to those that are being told. */
+export function goOn(telling: Telling, beats: readonly Beat[], added: number, moving: boolean): Telling {
+  const fresh = beats.length - added
+  switch (telling.how) {
+    case 'silent':
+      return begin(beats, fresh, moving)
+    case 'beats':
+      return begin(beats, telling.at, moving)
+    case 'list':
+      return begin(beats, telling.from, moving)
+    case 'count':
+      return { how: 'count', count: telling.count + added }
+  }
+}
+
+/** What follows when the time of a beat is over. */
+export function nextBeat(telling: Telling, beats: readonly Beat[]): Telling {
+  if (telling.how !== 'beats' || telling.at + 1 >= beats.length) return SILENT
+  return { how: 'beats', at: telling.at + 1 }
+}
