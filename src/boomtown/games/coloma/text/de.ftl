@@ -292,8 +292,8 @@ coloma-when-wheelbarrow = { $site }, Schubkarre
 coloma-when-site = { $site }
 coloma-when-bust = { $site }, wenn pleite
 coloma-part-action = die Grundaktion
-coloma-part-tents = Zelte aufstellen
-coloma-part-guests = Gäste
+coloma-part-tents = die Zelte
+coloma-part-guests = die Gäste
 
 # Names
 coloma-site-1 = Arbeitstag
@@ -494,8 +494,8 @@ coloma-opened = { $seat } öffnet das Fass { $barrel }.
 coloma-discarded-barrel = { $seat } legt das benutzte Fass { $barrel } ab.
 coloma-used = { $seat } nutzt { $card }.
 coloma-milled = { $seat } nutzt Sutter's Mill ({ $tool }).
-coloma-did-common = { $seat }: { $part }.
-coloma-did-boom = { $seat } nimmt die Boomaktion.
+coloma-did-common = { $seat } nimmt sich { $part } vor.
+coloma-did-boom = { $seat } nimmt sich die Boomaktion vor.
 coloma-did-specialty = { $seat } nutzt die Spezialität { $specialty }.
 coloma-outlaws = Nach { $seat } sind { $count } Gesetzlose in der Schießerei.
 coloma-shootout-won = Schießerei { $year }: { $gunmen } Schützen gegen { $outlaws } Gesetzlose, die Stadt gewinnt.

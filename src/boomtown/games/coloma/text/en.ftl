@@ -301,8 +301,8 @@ coloma-when-wheelbarrow = { $site }, wheelbarrow
 coloma-when-site = { $site }
 coloma-when-bust = { $site }, when busted
 coloma-part-action = the Common action
-coloma-part-tents = planting tents
-coloma-part-guests = guests
+coloma-part-tents = the tents
+coloma-part-guests = the guests
 
 # Names
 coloma-site-1 = Workday
@@ -515,8 +515,8 @@ coloma-opened = { $seat } opens the barrel { $barrel }.
 coloma-discarded-barrel = { $seat } discards the used barrel { $barrel }.
 coloma-used = { $seat } uses { $card }.
 coloma-milled = { $seat } uses the { $tool } of Sutter's Mill.
-coloma-did-common = { $seat }: { $part }.
-coloma-did-boom = { $seat } takes the Boom action.
+coloma-did-common = { $seat } turns to { $part }.
+coloma-did-boom = { $seat } turns to the Boom action.
 coloma-did-specialty = { $seat } uses the specialty { $specialty }.
 coloma-outlaws = After { $seat } there are { $count } outlaws in the shootout.
 coloma-shootout-won = Shootout of { $year }: { $gunmen } gunmen against { $outlaws } outlaws, the town wins.

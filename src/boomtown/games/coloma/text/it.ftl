@@ -294,9 +294,9 @@ coloma-when-shovel = { $site }, pala
 coloma-when-wheelbarrow = { $site }, carriola
 coloma-when-site = { $site }
 coloma-when-bust = { $site }, se fallito
-coloma-part-action = l'azione Comune
-coloma-part-tents = piantare tende
-coloma-part-guests = ospiti
+coloma-part-action = all'azione Comune
+coloma-part-tents = alle tende
+coloma-part-guests = agli ospiti
 
 # Names
 coloma-site-1 = Giorno lavorativo
@@ -509,8 +509,8 @@ coloma-opened = { $seat } usa il barile { $barrel }.
 coloma-discarded-barrel = { $seat } scarta il barile usato { $barrel }.
 coloma-used = { $seat } usa { $card }.
 coloma-milled = { $seat } usa Sutter's Mill ({ $tool }).
-coloma-did-common = { $seat }: { $part }.
-coloma-did-boom = { $seat } svolge l'azione Prosperità.
+coloma-did-common = { $seat } passa { $part }.
+coloma-did-boom = { $seat } passa all'azione Prosperità.
 coloma-did-specialty = { $seat } usa la specialità { $specialty }.
 coloma-outlaws = Dopo { $seat } i fuorilegge nella sparatoria sono { $count }.
 coloma-shootout-won = Sparatoria del { $year }: { $gunmen } pistoleri contro { $outlaws } fuorilegge, la città vince.
