@@ -8,7 +8,7 @@ import pytest
 
 import boomtown
 from boomtown.kernel.rng import Rng
-from boomtown.kernel.state import Json, State
+from boomtown.kernel.state import Json, Options, State
 from boomtown.table import game_info, messages
 from boomtown.table.messages import Recipient
 from boomtown.table.store import Occupant, StoredTable, TableSettings
@@ -22,10 +22,10 @@ MOMENTS = 15
 PLAYABLE = [game_id for game_id in GAMES if game_info.is_playable(game_id)]
 
 
-def table_of(game_id: str, seats: int) -> Table:
+def table_of(game_id: str, seats: int, options: Options | None = None) -> Table:
     game = boomtown.game(game_id)
     occupants = [Occupant("person") for _ in range(seats)]
-    settings = TableSettings("table", game_id, game.meta.version, game.check_options({}), SEED, occupants)
+    settings = TableSettings("table", game_id, game.meta.version, game.check_options(options or {}), SEED, occupants)
     return Table(StoredTable(settings, [], [], None))
 
 
@@ -90,15 +90,24 @@ def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str
     return sent
 
 
+def setups(game_id: str) -> list[tuple[int, Options]]:
+    """The smallest and the largest table, and with the last value of every option two seats and the largest table."""
+    meta = boomtown.game(game_id).meta
+    options: Options = {name: values[-1] for name, values in meta.options.items()}
+    least, most = min(meta.seats), max(meta.seats)
+    found: list[tuple[int, Options]] = [(least, {}), (max(2, least), options), (most, {}), (most, options)]
+    return [setup for place, setup in enumerate(found) if setup not in found[:place]]
+
+
 @pytest.mark.parametrize("game_id", PLAYABLE)
 def test_messages_depend_on_nothing_a_seat_cannot_see(game_id: str) -> None:
     """Two worlds that look alike to a seat get the same messages: states, previews, reasons, aids."""
     game = boomtown.game(game_id)
-    for seats in {min(game.meta.seats), max(game.meta.seats)}:
+    for seats, options in setups(game_id):
         chance = random.Random(f"{game_id} {seats}")
-        table = table_of(game_id, seats)
+        table = table_of(game_id, seats, options)
         length = sum(1 for _ in whole_game(table, chance))
-        table = table_of(game_id, seats)
+        table = table_of(game_id, seats, options)
         for _ in whole_game(table, chance):
             if chance.random() * length > MOMENTS:
                 continue

@@ -1,6 +1,7 @@
 """K2.4, K3.12: what a seat knows, and the worlds it may imagine."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from boomtown.games.coloma.goods import draw
 from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import YEAR_END
 from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import Options
 from tests.games.coloma.helpers import (
     BARREL_IDS,
     COMPONENTS,
@@ -150,3 +152,27 @@ def test_a_barrel_that_builds_asks_whatever_the_hand_holds() -> None:
         turn(state, 0, 1)
         do(state, "open nails")
         assert offers(state)[-1] == "done"
+
+
+@pytest.mark.parametrize("options", [{"specialties": "deluxe", "hotels": True}, {"mules": True}])
+def test_nothing_of_anothers_hand_deck_or_dial_is_in_a_view(options: Options) -> None:
+    """Not a name of a card, not a choice, and nothing of the menu that tells what the hand could do."""
+    seats = 2 if "mules" in options else 4
+    state = new(seats, 7, **options)
+    chance = random.Random(7)
+    chosen = useless = 0
+    while not state.over:
+        for viewer in (None, *range(seats)):
+            view: Any = state.view(viewer)
+            for player, shown in enumerate(view["players"]):
+                if player == viewer:
+                    chosen += shown["choice"] is not None
+                    continue
+                assert shown["hand"] is shown["unseen"] is shown["choice"] is None
+                assert isinstance(shown["top"], int) and isinstance(shown["bottom"], int)
+            states = [entry["state"] for entry in view["turn"]["menu"]]
+            useless += "useless" in states
+            assert "useless" not in states or view["acting"] == viewer
+        seat = chance.choice(state.pending())
+        state.apply(seat, chance.choice(state.legal(seat)))
+    assert chosen and useless

