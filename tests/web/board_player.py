@@ -53,6 +53,7 @@ class BoardPlayer(Player):
         self.rng = random.Random(seed)
         self.touch = touch
         self.state: dict[str, Any] = {}
+        self.links: Mapping[str, str] = {}  # the table with its keys
         self.sent: list[dict[str, Any]] = []  # the moves that the page has sent
         page.on("websocket", self._follow)
 
@@ -91,6 +92,7 @@ class BoardPlayer(Player):
         return self.open(self.page.request.post("/api/records", data=record, headers=headers).json())
 
     def open(self, table: Mapping[str, str]) -> Self:
+        self.links = table
         self.state = {}
         self.page.goto(f"/table/{table['table']}/{table['key']}")
         self.table.wait_for()
@@ -120,7 +122,7 @@ class BoardPlayer(Player):
     @property
     def seat(self) -> int:
         """The seat from which the page looks, as far as it is asked."""
-        return next(seat for seat in self.state["mine"] if seat in self.state["pending"])
+        return int(next(seat for seat in self.state["mine"] if seat in self.state["pending"]))
 
     @property
     def legal(self) -> list[int]:
@@ -157,7 +159,8 @@ class BoardPlayer(Player):
         """Carries out a legal action by clicking what is lit."""
         made = len(self.sent)
         self.prepare(action)
-        targets = self.page.locator(f'.board [data-action="{action}"]')
+        # What begins a chain plays more than this action.
+        targets = self.page.locator(f'.board [data-action="{action}"]:not([data-chain])')
         targets.first.wait_for(state="attached")
         self.click(self.visible(targets), twice=True)
         self.wait_until(lambda: len(self.sent) > made)

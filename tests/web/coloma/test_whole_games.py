@@ -91,13 +91,19 @@ def test_the_mule_duel(page: Page) -> None:
 def test_alone_against_shade(page: Page) -> None:
     player = ColomaPlayer(page, seed=4).sit("person", level="greenhorn")
     player.asked()
-    expect(page.locator(".rivals")).to_contain_text("Shade")
+    expect(page.locator("section.rivals")).to_contain_text("Shade")
     assert finish(player) > 60
     assert len(player.state["scores"]) == 2
 
 
 def test_hotels_specialties_chosen_boards_and_a_chosen_sheriff(page: Page) -> None:
-    options = {"hotels": True, "specialties": "deluxe", "specialty_deal": "chosen", "boards": "chosen", "sheriff": "chosen"}
+    options = {
+        "hotels": True,
+        "specialties": "deluxe",
+        "specialty_deal": "chosen",
+        "boards": "chosen",
+        "sheriff": "chosen",
+    }
     player = ColomaPlayer(page, seed=5).sit("person", "bot", "bot", **options)
     assert finish(player) > 60
     assert player.verbs >= {"board", "pick"}

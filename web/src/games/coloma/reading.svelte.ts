@@ -2,6 +2,7 @@
 // rests on it. There is one sheet for the whole board.
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Fx } from './fx'
 
 export interface Reading {
@@ -81,12 +82,14 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
       ['blur', leave],
       ['contextmenu', menu],
     ]
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener)
-    element.addEventListener('click', click, true)
+    // By way of Svelte, for an element that is taken away while in focus loses it in the middle of an update.
+    const offs = [
+      ...listeners.map(([name, listener]) => on(element, name, listener as EventListener)),
+      on(element, 'click', click, { capture: true }),
+    ]
     return () => {
       reader.hide(element)
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener)
-      element.removeEventListener('click', click, true)
+      for (const off of offs) off()
     }
   }
 }
