@@ -1,9 +1,9 @@
 // What stands on cards, barrels, bridges and hotels at reading size, and the same as one label for screen readers.
 
 import { t } from '../../lib/text.svelte'
-import type { Fx } from './fx'
+import { GOODS, type Fx } from './fx'
 import type { Reading } from './reading.svelte'
-import { colomaFaces, type Goods } from './view'
+import { colomaFaces, type Effect, type Goods } from './view'
 import { goodsText } from './words'
 
 const faces = () => colomaFaces().faces
@@ -72,5 +72,7 @@ export function sourceName(kind: string, id: string): string {
 
 /** An option of a choice in words; empty if it does more than give goods. */
 export function optionText(fx: Fx): string {
-  return fx.every((effect) => effect.do === 'gain') ? fx.map((effect) => goodsText(effect as Goods)).join(', ') : ''
+  if (!fx.every((effect) => effect.do === 'gain')) return ''
+  const goods = (effect: Effect): Goods => Object.fromEntries(GOODS.map((good) => [good, Number(effect[good] ?? 0)]))
+  return fx.map((effect) => goodsText(goods(effect))).join(', ')
 }
