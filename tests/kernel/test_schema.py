@@ -198,6 +198,9 @@ HOSTILE = [
     ("x = " + "9" * (LONGEST_LINE - 10), 1, "components-unknown"),
     ("title = ", 1, "components-syntax"),
     ("a = 1\na = 2", 2, "components-syntax"),
+    # Strings without an end, each quotation mark of which could begin another one.
+    ('a = "' + '\\"\n' * 160_000, 1, "components-syntax"),
+    ('a = """' + '\\"""\n' * 90_000, 90_001, "components-syntax"),
 ]
 
 

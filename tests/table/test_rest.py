@@ -41,6 +41,13 @@ def test_a_game_shows_its_vocabulary(server: Server) -> None:
     assert game["verbs"][2]["arguments"][2]["words"] == ["upright", "turned"]
 
 
+def test_a_game_names_its_aids(server: Server) -> None:
+    for game_id in boomtown.game_ids():
+        detail = server.http.get(f"/api/games/{game_id}").json()
+        assert detail["aids"] == list(boomtown.game(game_id).aids)
+    assert server.http.get("/api/games/coloma").json()["aids"] == ["outlook", "rides", "rows"]
+
+
 def test_a_game_under_construction_cannot_be_played(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_info, "is_playable", lambda game_id: False)
     assert server.http.get("/api/games/wagons").json()["playable"] is False

@@ -12,13 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.player import PHONE, Player
+from tests.web.player import PATIENCE, PHONE, Player
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "boomtown" / "table" / "static" / "index.html"
 CHROMIUM = os.environ.get("BOOMTOWN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:

@@ -19,7 +19,7 @@ from boomtown.kernel.state import State
 # Share of the time that may be spent on solving the end of the game exactly.
 EXACT_SHARE = 0.4
 EXACT_NODES = 20_000
-# After this many iterations each the search checks whether its answer can still change.
+# Every so many iterations the search checks whether its answer can still change.
 CHECK_EVERY = 16
 
 

@@ -8,7 +8,10 @@ from functools import cached_property
 Place = tuple[str | int, ...]
 
 BLANK = re.compile(r"(?:\s|#[^\n]*)*")
-STRING = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL)
+# A string without an end goes on to the end of the line or of the text, so that no text is searched again and again.
+STRING = re.compile(
+    r'"""(?:\\.|.)*?(?:"{3,5}|\Z)|\'\'\'.*?(?:\'{3,5}|\Z)|"(?:[^"\\\n]|\\[^\n])*"?|\'[^\'\n]*\'?', re.DOTALL
+)
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 BARE_VALUE = re.compile(r"[^,\]}#\n]+")
 

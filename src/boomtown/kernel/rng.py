@@ -71,7 +71,7 @@ def seeded(seed: int, use: str = "boomtown") -> Rng:
 
 
 def dealt_from(seed: int) -> Rng:
-    """The generator of a real game. Its key is a SHA-256 of the whole seed, another one than the commitment."""
+    """The generator of a real game. Its key is a SHA-256 of the whole seed, but not the commitment."""
     key = hashlib.sha256(f"boomtown deal {seed}".encode()).digest()
     return DealRng(int.from_bytes(key, "big") << 8 * COUNTER_BYTES)
 

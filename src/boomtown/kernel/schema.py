@@ -39,8 +39,8 @@ SIGNS = re.compile(STRING.pattern + r"|#[^\n]*|[\[{\]}.,=\n]", re.DOTALL)
 class Node:
     """What one entry of a file may be."""
 
-    needed = True  # whether the entry must stand in the file
-    fills = False  # whether `default` takes its place where it does not
+    needed = True  # whether the file must have the entry
+    fills = False  # whether `default` takes its place where the file does not
     default: object = None
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
@@ -315,15 +315,15 @@ class Schema:
         if fault is not None:
             return {}, [fault]
         try:
-            source = tomllib.loads(text)
+            raw = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             number = re.search(r"line (\d+)", str(error))
             line = int(number[1]) if number else text.count("\n") + 1
             return {}, [Fault(line, "components-syntax", {"detail": str(error)})]
         except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets without end
             return {}, [Fault(1, "components-syntax", {"detail": str(error)})]
-        reader = Reader(text, source)
-        document = self.entries.read(source, (), reader)
+        reader = Reader(text, raw)
+        document = self.entries.read(raw, (), reader)
         assert isinstance(document, dict)
         reader.resolve_references()
         if not reader.faults:
@@ -355,9 +355,9 @@ def refused_unread(text: str) -> Fault | None:
 class Reader:
     """Collects faults, ids and references to them while a file is read."""
 
-    def __init__(self, text: str, source: Document) -> None:
+    def __init__(self, text: str, raw: Document) -> None:
         self.lines = Lines(text)
-        self.source = source
+        self.raw = raw  # the file as the TOML reader gives it, unchecked
         self.faults: list[Fault] = []
         self.more_faults = 0  # beyond MOST_FAULTS
         self.ids: dict[str, dict[str, str]] = {}  # per family, the ids by their lower case
@@ -392,7 +392,7 @@ class Reader:
     def path(self, place: Place) -> str:
         """A place as text: building.saloon.fx[2].bucks. Entries of a list are named by their id, or else by number."""
         words = ""
-        part: object = self.source
+        part: object = self.raw
         for step in place:
             if isinstance(step, str):
                 words += f".{step}"

@@ -59,9 +59,11 @@ def game_info(game_id: str, editions: list[EditionInfo]) -> GameInfo:
 
 def game_detail(info: GameInfo, edition: str) -> GameDetail:
     """A game with the verbs of one of its editions; a game that cannot be played yet has none."""
-    actions = game_of_edition(info["id"], edition).actions if info["playable"] else None
-    verbs = [verb_info(verb) for verb in actions.verbs] if actions else []
-    return {**info, "edition": edition, "actions": actions.size if actions else 0, "verbs": verbs}
+    if not info["playable"]:
+        return {**info, "edition": edition, "aids": [], "actions": 0, "verbs": []}
+    game = game_of_edition(info["id"], edition)
+    verbs = [verb_info(verb) for verb in game.actions.verbs]
+    return {**info, "edition": edition, "aids": list(game.aids), "actions": game.actions.size, "verbs": verbs}
 
 
 @lru_cache(maxsize=CACHED_FACES)

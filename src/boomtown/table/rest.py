@@ -38,7 +38,7 @@ Key = Annotated[str, Query(max_length=128, description="the secret of the link")
 Language = Annotated[str | None, Query(max_length=16, description="en, it or de")]
 
 ERRORS: dict[int | str, dict[str, object]] = {
-    400: {"model": ErrorResponse, "description": "no such request"},
+    400: {"model": ErrorResponse, "description": "the request makes no sense"},
     403: {"model": ErrorResponse, "description": "the key does not open this"},
     404: {"model": ErrorResponse, "description": "not found"},
     409: {"model": ErrorResponse, "description": "not possible as things stand"},

@@ -111,9 +111,10 @@ class VerbInfo(TypedDict):
 
 
 class GameDetail(GameInfo):
-    """A game with the vocabulary that it has in one of its editions."""
+    """A game with the vocabulary that it has in one of its editions, and the names of its aids."""
 
     edition: str
+    aids: list[str]
     actions: int
     verbs: list[VerbInfo]
 

@@ -23,7 +23,13 @@ export class Lights {
 
   light(refs: readonly string[]): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
     this.#refs = refs
+  }
+
+  /** A line is left; but what somebody was led to from there stays lit for its time. */
+  dim(): void {
+    if (this.#timer === undefined) this.light([])
   }
 
   seek(refs: readonly string[]): void {

@@ -1,16 +1,25 @@
 // What happened since the person's last decision, told beat by beat above a board that is already in its new state.
 
 import { moving } from './settings.svelte'
-import { BEAT, begin, goOn, LAST_BEAT, nextBeat, SILENT, type Beat, type Telling } from './story'
+import { BEAT, begin, goOn, LAST_BEAT, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
 
 export class Story {
   beats = $state.raw<readonly Beat[]>([])
   telling = $state.raw<Telling>(SILENT)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The beat that is shown now. */
-  get beat(): Beat | null {
-    return this.telling.how === 'beats' ? (this.beats[this.telling.at] ?? null) : null
+  // Whether what a list tells is still lit.
+  #listLit = $state(false)
+
+  /** The beats that are shown now. */
+  get shown(): readonly Beat[] {
+    if (this.telling.how === 'beats') return this.beats.slice(this.telling.at, this.telling.at + 1)
+    return this.telling.how === 'list' ? this.beats.slice(this.telling.from) : []
+  }
+
+  /** The objects that light up now: those of the beat that is shown, or for a while all of a list. */
+  get refs(): readonly string[] {
+    return this.telling.how === 'list' && !this.#listLit ? [] : this.shown.flatMap((beat) => beat.refs)
   }
 
   /** Whether there is something to show again. */
@@ -46,6 +55,8 @@ export class Story {
     // A beat that is being shown keeps its time, whatever comes after it.
     if (same) return
     clearTimeout(this.#timer)
+    this.#listLit = telling.how === 'list'
+    if (telling.how === 'list') this.#timer = setTimeout(() => (this.#listLit = false), LIST_LIT)
     if (telling.how !== 'beats') return
     const time = telling.at + 1 < this.beats.length ? BEAT : LAST_BEAT
     this.#timer = setTimeout(() => this.#tell(nextBeat(this.telling, this.beats)), time)

@@ -10,6 +10,8 @@ export interface Beat {
 /** Milliseconds that a beat is shown, and the last one, which somebody may still be reading. */
 export const BEAT = 400
 export const LAST_BEAT = 1600
+/** Milliseconds for which what a list tells is lit. */
+export const LIST_LIT = 2000
 /** More beats than this would take over six seconds. */
 export const MOST_BEATS = 15
 

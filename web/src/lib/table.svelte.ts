@@ -52,7 +52,7 @@ export class Table extends Viewpoint {
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
   readonly story = new Story()
-  readonly lights = new Lights(() => this.story.beat?.refs ?? [])
+  readonly lights = new Lights(() => this.story.refs)
   #connection: Connection
   #clicks = new Clicks()
   #aids = new Aids(({ seat, name, args }) =>
@@ -201,6 +201,8 @@ export class Table extends Viewpoint {
     this.personSeat = this.seat
     this.wantedSeat = null
     this.story.clear()
+    // The same question may come again, and must be looked at again.
+    this.armed = null
     this.#move(this.seat, action, rest)
     this.hint = null
     this.hinting = false

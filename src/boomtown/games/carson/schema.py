@@ -46,7 +46,7 @@ class ParcelLetters(Node):
     """The parcels of a terrain card: four letters of kinds."""
 
     def read(self, value: object, place: Place, reader: Reader) -> object:
-        kinds = reader.source.get("kinds")
+        kinds = reader.raw.get("kinds")
         entries = kinds.values() if isinstance(kinds, dict) else ()
         codes = [entry.get("code") for entry in entries if isinstance(entry, dict)]
         letters = [code for code in codes if isinstance(code, str)]

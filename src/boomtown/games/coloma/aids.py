@@ -9,7 +9,6 @@ from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.bot.dial import busted_share, imagined_crowds
 from boomtown.games.coloma.bot.turn_value import before_turn
 from boomtown.games.coloma.effects.effect import Effect
-from boomtown.games.coloma.effects.gains import Gain, GainPer, TakeFromCart
 from boomtown.games.coloma.effects.sites import Workday
 from boomtown.games.coloma.forecast import ShootoutView, shootout_view
 from boomtown.games.coloma.goods import gained
@@ -127,42 +126,21 @@ def outlook_line(state: Position, seat: int, effect: Effect) -> OutlookLine:
     return {
         "fx": state.components.effect_rows[effect.index],
         "state": standing,
-        "why": None if standing == "can" else why_not(state, seat, effect),
+        "why": None if standing == "can" else effect.lacks(state, seat),
         "goods": sure_goods(state, seat, effect),
     }
-
-
-def why_not(state: Position, seat: int, effect: Effect) -> str:
-    """Why nothing of an effect can be done now."""
-    if effect.kind == "build" and not state.hand[seat]:
-        return "coloma-lacks-card"
-    if effect.kind == "tent" and not state.tents[seat]:
-        return "coloma-lacks-tent"
-    return LACKS.get(effect.kind, "coloma-no-use")
-
-
-# What is missing when nothing of an effect can be done, by its kind.
-LACKS = {
-    "build": "coloma-lacks-money",
-    "works": "coloma-lacks-money",
-    "market": "coloma-lacks-money",
-    "tent": "coloma-lacks-place",
-    "row": "coloma-lacks-row",
-    "guests": "coloma-lacks-guest",
-    "barrel": "coloma-lacks-barrel",
-}
 
 
 def sure_goods(state: Position, seat: int, effect: Effect) -> dict[str, int]:
     """The goods that an effect gives without a question; of a workday those of all its abilities."""
     world = state.clone()
-    plain: list[Effect] = [effect]
+    parts: list[Effect] = [effect]
     if isinstance(effect, Workday):
         items = numbers_in(effect.items(state, seat, state.used, state.fresh) & ~state.items)
-        plain = [one for item in items for one in item_ability(state, seat, item)]
-    for one in plain:
-        if isinstance(one, (Gain, GainPer, TakeFromCart)):
-            one.run(world, seat)
+        parts = [part for item in items for part in item_ability(state, seat, item)]
+    for part in parts:
+        if part.gives:
+            part.run(world, seat)
     return gained(state, world, seat)
 
 

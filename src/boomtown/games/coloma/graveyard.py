@@ -12,8 +12,8 @@ def can_bury(state: Position, player: int, count: int) -> bool:
 
 def most_buried(state: Position, player: int) -> int:
     """How many dudes and tombs there are for a burial."""
-    there = state.dude_supply[player] + state.dudes[player]
-    return min(there, len(state.components.tombs) - state.graves[player])
+    dudes = state.dude_supply[player] + state.dudes[player]
+    return min(dudes, len(state.components.tombs) - state.graves[player])
 
 
 def bury(state: Position, player: int, count: int) -> None:

@@ -36,9 +36,6 @@ BOARD_INTS = [
     "ride", "boom_of",
 ]  # fmt: skip
 
-# The keys of to_json() that differ from the names of the fields.
-KEYS = {"opened_and_left": "aside"}
-
 
 class Position(State):
     """One position of Coloma. Alone, the seat is player 0 and Shade is player 1."""
@@ -205,7 +202,7 @@ class Position(State):
         for name in TUPLE_FIELDS:
             doc[name] = [list(items) for items in getattr(self, name)]
         for name in BOARD_INTS:
-            doc[KEYS.get(name, name)] = getattr(self, name)
+            doc[name] = getattr(self, name)
         doc["prices"] = list(self.prices)
         doc["discounts"] = [list(discount) for discount in self.discounts]
         doc["unpaid"] = [list(payment) for payment in self.unpaid]
@@ -219,7 +216,7 @@ def restore(state: Position, doc: Json) -> None:
     for name in TUPLE_FIELDS:
         setattr(state, name, [tuple(items) for items in cast(list[list[int]], doc[name])])
     for name in BOARD_INTS:
-        setattr(state, name, doc[KEYS.get(name, name)])
+        setattr(state, name, doc[name])
     state.prices = list(cast(list[int], doc["prices"]))
     state.discounts = [cast(Discount, tuple(row)) for row in cast(list[list[int]], doc["discounts"])]
     state.unpaid = [cast(Unpaid, tuple(row)) for row in cast(list[list[int]], doc["unpaid"])]
@@ -255,7 +252,7 @@ def numbers_in(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-# What is counted, and can never be less than nothing.
+# Counts, which never fall below 0.
 COUNTED_FIELDS = [
     "bucks", "gold", "dudes", "dude_supply", "tents", "tent_supply", "horses", "horse_supply", "points", "graves",
     "guests", "hotels", "pile", "discarded", "bridge_stock",
@@ -263,7 +260,7 @@ COUNTED_FIELDS = [
 
 
 def census(state: Position) -> dict[str, int]:
-    """Every piece lies in exactly one place, and nothing is owed."""
+    """How many of each piece there are, wherever they lie, and the lowest count of all, which is never below 0."""
     components = state.components
     board = (state.gold_supply, state.gold_cart, state.hotel_stock, state.outlaws, state.removed)
     counts = {

@@ -135,10 +135,9 @@ def why_permit(state: Position, seat: int, action: int) -> Reason:
 
 
 def build(state: Position, seat: int, origin: int, spot: int, renewal: int, permits: list[int]) -> None:
-    """Pay, demolish, place, score the adjacency, then put vocations and effects on the agenda."""
+    """Give up AP and cards for a contract and stand its building."""
     components = state.components
     number = take_out(state, seat, origin)
-    contract = components.cards[number]
     state.ap -= origin_cost(state, origin)
     hand = state.hands[seat]
     for used in [*permits, renewal]:
@@ -147,6 +146,12 @@ def build(state: Position, seat: int, origin: int, spot: int, renewal: int, perm
             state.discards.append(used)
             if state.listener is not None:
                 state.tell("sprawl-used", {"seat": seat, "card": components.cards[used].name})
+    raise_building(state, seat, number, spot)
+
+
+def raise_building(state: Position, seat: int, number: int, spot: int) -> None:
+    """Pay, demolish, place, score the adjacency, then put vocations and effects on the agenda."""
+    contract = state.components.cards[number]
     demolished = covered_buildings(state, spot)
     cost = price(state, number, spot // SHAPES)
     state.wealth[seat] -= cost

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from boomtown.games.sprawl.aids import AIDS, tally
 from boomtown.games.sprawl.bot.evaluate import SWING, evaluate
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.components import Components
@@ -39,6 +40,8 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        tally=tally,
+        aids=AIDS,
         components=components,
         faces=partial(faces, components),
         edition=file.edition,

@@ -19,13 +19,13 @@ function line(groups: Group[]): string {
 it('draws every kind of effect', () => {
   const modules = readdirSync(resolve(ROOM, 'effects')).filter((file) => file.endsWith('.py'))
   const kinds = modules.flatMap((file) =>
-    [...python(`effects/${file}`).matchAll(/^ {4}name: ClassVar\[str\] = "(\w+)"/gm)].map((match) => match[1]),
+    [...python(`effects/${file}`).matchAll(/^ {4}kind: ClassVar\[str\] = "(\w+)"/gm)].map((match) => match[1]),
   )
   expect([...DRAWN].sort()).toEqual([...new Set(kinds)].sort())
 })
 
-it('has an icon for every counter', () => {
-  const counters = [...python('counters.py').matchAll(/Counter\("(\w+)"/g)].map((match) => match[1] ?? '')
+it('has an icon for everything that is counted', () => {
+  const counters = [...python('counts.py').matchAll(/Count\("(\w+)"/g)].map((match) => match[1] ?? '')
   expect(counters.length).toBeGreaterThan(8)
   for (const counter of counters) expect(line([counterSigns(counter)])).not.toContain('unknown')
 })
@@ -50,6 +50,13 @@ it.each([
   [[{ do: 'action', half: 'boom', site: 'here' }], 'coloma-half-boom(•)'],
   [[{ do: 'event', site: 'any' }], '[event](?)'],
   [[{ do: 'outlaws', n: -3 }], '[outlaw]−3'],
+  [
+    [
+      { do: 'gain', bucks: 1 },
+      { do: 'wagon', plus: 0 },
+    ],
+    '1[bucks] · [wagon]',
+  ],
   [[{ do: 'bury', n: 2 }], '2[tomb]▾'],
   [[{ do: 'cart', n: 2 }], '[cart]▸2[gold]'],
   [[{ do: 'something new' }], '[unknown]'],

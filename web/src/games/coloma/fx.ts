@@ -159,9 +159,12 @@ const KINDS: Record<string, (effect: Effect) => Group[]> = {
 /** Gunmen that come from the supply. */
 const helpers = (effect: Effect): Group[] => (number(effect, 'help') ? [[...plus(effect, 'help'), icon('dudes')]] : [])
 
-/** A whole ability as groups of signs. An unknown effect is a crate. */
+/** A whole ability as groups of signs, with a dot between its effects. An unknown effect is a crate. */
 export function fxSigns(fx: Fx): Group[] {
-  return fx.flatMap((effect) => KINDS[String(effect.do)]?.(effect) ?? [[icon('unknown')]])
+  return fx.flatMap((effect, place) => {
+    const signs = KINDS[String(effect.do)]?.(effect) ?? [[icon('unknown')]]
+    return place ? [[text('·')], ...signs] : signs
+  })
 }
 
 /** The kinds that are drawn, for the test that none is missing. */

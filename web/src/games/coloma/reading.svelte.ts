@@ -2,6 +2,7 @@
 // rests on it. There is one sheet for the whole board.
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Fx } from './fx'
 
 export interface Reading {
@@ -21,7 +22,8 @@ const REST = 450
 const SLIP = 10
 
 class Reader {
-  shown = $state.raw<{ reading: Reading; place: DOMRect } | null>(null)
+  /** What is read, where it is, and above what its sheet belongs: a frame shows what the thing would change. */
+  shown = $state.raw<{ reading: Reading; place: DOMRect; above: number } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #owner: HTMLElement | null = null
 
@@ -29,7 +31,10 @@ class Reader {
     clearTimeout(this.#timer)
     this.#owner = element
     const open = () => {
-      if (reading && element.isConnected) this.shown = { reading, place: element.getBoundingClientRect() }
+      if (!reading || !element.isConnected) return
+      const place = element.getBoundingClientRect()
+      const above = element.closest('[data-frame]')?.getBoundingClientRect().top ?? place.top
+      this.shown = { reading, place, above: Math.min(place.top, above) }
     }
     if (wait) this.#timer = setTimeout(open, wait)
     else open()
@@ -77,12 +82,14 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
       ['blur', leave],
       ['contextmenu', menu],
     ]
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener)
-    element.addEventListener('click', click, true)
+    // By way of Svelte, for an element that is taken away while in focus loses it in the middle of an update.
+    const offs = [
+      ...listeners.map(([name, listener]) => on(element, name, listener as EventListener)),
+      on(element, 'click', click, { capture: true }),
+    ]
     return () => {
       reader.hide(element)
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener)
-      element.removeEventListener('click', click, true)
+      for (const off of offs) off()
     }
   }
 }

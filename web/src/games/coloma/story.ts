@@ -4,7 +4,7 @@ import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
-import { iconOf, viewOf } from './view'
+import { iconOf, SITES, viewOf } from './view'
 
 // Events that are told, with their icon.
 const TOLD: Record<string, string> = {
@@ -30,18 +30,27 @@ function sentence(table: Table, { key, params }: LogEntry): string {
   return t(key, params, table.name)
 }
 
+/** Who went where, site by site. */
+function reveal(table: Table, entries: LogEntry[]): string {
+  const name = (seat: string | number) => (typeof seat === 'number' ? table.name(seat) : t(seat.replace('@', '')))
+  return SITES.flatMap((site) => {
+    const there = entries.filter(({ params }) => params.site === site)
+    if (!there.length) return []
+    return t('web-coloma-story-site', { site, who: there.map(({ params }) => name(params.seat ?? 0)).join(', ') })
+  }).join(' ')
+}
+
 export function story(table: Table, entries: LogEntry[]): Beat[] {
   const beats: Beat[] = []
-  let last = ''
-  for (const entry of entries.filter(({ key }) => key in TOLD)) {
-    const text = sentence(table, entry)
-    const before = beats.at(-1)
-    if (before && entry.key === last) {
-      // Several of a kind are one beat; everybody holds the same event, so that is said once.
-      if (!before.text.includes(text)) before.text += ` ${text}`
-      before.refs.push(...entry.refs)
-    } else beats.push({ text, refs: [...entry.refs], icon: iconOf(TOLD[entry.key]!) })
-    last = entry.key
+  // Everybody holds the same event and goes somewhere at once, so that is told together.
+  const first = (entry: LogEntry) => entries.find(({ key }) => key === entry.key) === entry
+  for (const entry of entries) {
+    const icon = TOLD[entry.key]
+    const alike = entries.filter(({ key }) => key === entry.key)
+    const together = entry.key === 'coloma-placed' || entry.key === 'coloma-event-held'
+    if (!icon || (together && !first(entry))) continue
+    const text = entry.key === 'coloma-placed' ? reveal(table, alike) : sentence(table, entry)
+    beats.push({ text, refs: together ? alike.flatMap(({ refs }) => refs) : [...entry.refs], icon: iconOf(icon) })
   }
   return beats
 }

@@ -2,20 +2,24 @@
 
 import { faces } from '../../lib/faces.svelte'
 import type { Table } from '../../lib/table.svelte'
-import type {
-  ColomaFaces,
-  ColomaPlayerView as SentPlayerView,
-  ColomaTurnView as SentTurnView,
-  ColomaView as SentView,
-} from '../../lib/types'
+import type { ColomaAids, ColomaAsk as Ask, ColomaFaces, ColomaView as View } from '../../lib/types'
 import icons from './icons.json'
 
 export type {
+  ColomaAsk as Ask,
   ColomaBarrelFace as BarrelFace,
   ColomaBridgeFace as BridgeFace,
   ColomaBuildingFace as BuildingFace,
+  ColomaCostView as Cost,
+  ColomaOutlookLine as OutlookLine,
+  ColomaPlayerView as PlayerView,
+  ColomaRank as Rank,
+  ColomaRide as Ride,
+  ColomaShootoutView as ShootoutView,
   ColomaSiteFace as SiteFace,
+  ColomaSiteOutlook as SiteOutlook,
   ColomaSpaceFace as SpaceFace,
+  ColomaView as View,
 } from '../../lib/types'
 
 /** Goods by name: { bucks: 2, dudes: 1 }. */
@@ -24,148 +28,8 @@ export type Goods = Record<string, number>
 /** An ability in the effect language of component files. */
 export type Effect = Record<string, unknown>
 
-export interface Cost {
-  bucks: number
-  gold: number
-  dudes: number
-}
-
-export type AskKind =
-  | 'keep'
-  | 'dial'
-  | 'duel'
-  | 'menu'
-  | 'put_back'
-  | 'split'
-  | 'pay'
-  | 'choose'
-  | 'site'
-  | 'build'
-  | 'works'
-  | 'row'
-  | 'tent'
-  | 'guests'
-  | 'barrel'
-  | 'market'
-  | 'drive'
-  | 'benefit'
-  | 'rob'
-  | 'sheriff'
-  | 'board'
-  | 'pick'
-  | 'discard'
-
-/** What is asked, in numbers. Only the seat asked gets more than seat, kind and source. */
-export interface Ask {
-  seat: number | null
-  kind: AskKind
-  source: { kind: string; id: string } | null
-  left?: number
-  bucks?: number
-  price?: number
-  offers?: { nuggets: number; bucks: number; lost: number }[]
-  site?: string
-  boom_of?: string
-  cost?: Goods
-  get?: Effect[]
-  options?: { fx: Effect[]; open: boolean }[]
-  of?: 'action' | 'event'
-  half?: string
-  tool?: string
-  prices?: Record<string, Cost & { open: boolean }>
-  hotel?: (Cost & { open: boolean }) | null
-  river?: Cost
-  bridge?: Cost
-  strength?: number
-  help?: number
-  extra?: boolean
-  events?: number[]
-  lands?: string[]
-  remote?: boolean
-  beds?: number
-  steps?: number
-  entered?: string[]
-  jumps?: Record<string, string[]>
-  space?: string
-  gold?: number
-}
-
-export type MenuState = 'open' | 'useless' | 'used' | 'aside'
-
-export interface TurnView extends Omit<SentTurnView, 'items' | 'aside' | 'used'> {
-  prices: {
-    river: Record<string, Cost>
-    bridge: Record<string, Cost>
-    hotel: Record<string, Cost>
-    tent: Cost
-    horse: Cost
-  }
-  /** By the notation of the action: "use saloon". */
-  menu: { item: string; state: MenuState }[]
-}
-
-export interface PlayerView extends SentPlayerView {
-  /** The own secret dial. */
-  choice: number | { pioneer: number; mule: number } | null
-  bridge_points: Record<string, number>
-}
-
-export interface Rank {
-  seat: number | 'neutral'
-  gunmen: number
-  place: number
-  reward: string
-}
-
-export interface View extends Omit<SentView, 'players' | 'turn'> {
-  players: PlayerView[]
-  turn: TurnView
-  ask: Ask | null
-  acting: number | null
-  turns: number[]
-  pools: { price: number; spaces: number; nuggets: number }[]
-  shootout: {
-    gunmen: number
-    outlaws: number
-    wins: boolean
-    ranks: Rank[]
-    without: number[]
-    sheriff: number | null
-  }
-}
-
-/** What a site would bring now, for the seat that dials. */
-export interface SiteOutlook {
-  site: number
-  order: number
-  common: OutlookLine[]
-  boom: OutlookLine[]
-  cards: string[]
-  /** Those that work only if the Boom is lost. */
-  busted_cards: string[]
-  risk: number
-  buster: boolean
-}
-
-export interface OutlookLine {
-  fx: Effect
-  state: string
-  why: string | null
-  goods: Goods
-}
-
-/** The shootout if the seat filled one more row. */
-export interface RowForecast {
-  row: number
-  shootout: View['shootout']
-}
-
-export interface Trail {
-  path: string[]
-  goods: Goods
-  stop: boolean
-  lands: string[]
-}
+export type AskKind = Ask['kind']
+export type MenuState = View['turn']['menu'][number]['state']
 
 export const SITES = [1, 2, 3, 4, 5]
 export const BARKER = 'barker'
@@ -175,6 +39,10 @@ export const viewOf = (table: Table) => table.view as View
 
 /** What cards, sites, spaces and bridges say. */
 export const colomaFaces = () => faces.document as ColomaFaces
+
+/** What an aid of the engine answers, once it has. */
+export const aid = <Name extends keyof ColomaAids>(table: Table, name: Name) =>
+  table.aid(name) as ColomaAids[Name] | undefined
 
 /** Whose board lies in front of the person: the own one, for a spectator that of the player in turn. */
 export const nearSeat = (table: Table) => table.seat ?? viewOf(table).acting ?? 0
@@ -228,14 +96,16 @@ export const iconOf = (id: string) => `coloma-${id in icons ? id : 'unknown'}`
 export const siteColour = (site: string) => SITE_COLOURS[site] ?? SITE_COLOURS[BARKER]!
 
 const INK = '#2b2118'
+// On the hues of sites plain ink would be too pale.
+const DARK_INK = '#170f08'
 const PAPER = '#fbf5e6'
 const SITE_COLOURS: Record<string, { ground: string; letters: string }> = {
-  1: { ground: '#d9a521', letters: INK },
-  2: { ground: '#5b9ec4', letters: INK },
+  1: { ground: '#d9a521', letters: DARK_INK },
+  2: { ground: '#5b9ec4', letters: DARK_INK },
   3: { ground: '#b9463c', letters: PAPER },
-  4: { ground: '#5c8f4e', letters: INK },
+  4: { ground: '#5c8f4e', letters: DARK_INK },
   5: { ground: '#8a5f9e', letters: PAPER },
-  [BARKER]: { ground: '#c98b6a', letters: INK },
+  [BARKER]: { ground: '#c98b6a', letters: DARK_INK },
 }
 
 // On the light ground of wheel and map, in both themes.
@@ -253,7 +123,7 @@ const GOOD_COLOURS: Record<string, string> = {
 /** The tint of an icon on the light ground of wheel and map. */
 export const goodColour = (icon: string) => GOOD_COLOURS[icon] ?? INK
 
-/** What an action in the menu is at: open, useless, used or laid aside; undefined when the turn does not offer it. */
+/** What an action in the menu is at; undefined when the turn does not offer it. */
 export function menuState(table: Table, item: string): MenuState | undefined {
   return viewOf(table).turn.menu.find((entry) => entry.item === item)?.state
 }

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 # One of each good, in the order of GOODS: bucks, gold, dudes, tents, horses, cards, points.
 AVERAGE_GOODS: list[float] = [0.8, 2.0, 0.85, 2.2, 2.2, 0.75, 1.0]
 
-# An effect of a kind that says nothing better.
+# An effect whose kind has no average of its own.
 AVERAGE_EFFECT: Final = 1.5
 
 # A buried dude: its tomb and the dude itself.

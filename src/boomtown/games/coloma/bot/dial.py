@@ -1,5 +1,6 @@
 """Which site to choose in secret: what each brings, and the chance that the crowd busts it."""
 
+import math
 from typing import Final
 
 from boomtown.games.coloma.actions import SITES
@@ -83,7 +84,7 @@ def imagined_crowds(state: Position, seat: int) -> list[list[int]]:
 def _running(likes: list[float]) -> list[float]:
     """Running sums of the chances with which a player picks each site."""
     top = max(likes)
-    shares = [2.718281828 ** (SHARPNESS * (like - top)) for like in likes]
+    shares = [math.exp(SHARPNESS * (like - top)) for like in likes]
     whole = sum(shares)
     sums = []
     running = 0.0

@@ -34,6 +34,9 @@ class TakeBarrels(Effect):
     def can(self, state: Position, player: int) -> bool:
         return barrels_left(state)
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-barrel"
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_BARREL, player, self.barrels))
 

@@ -85,6 +85,9 @@ class SurveyOrBridge(Purchase):
                     return True
         return False
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-money"
+
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-works", self.tool_params(say))
 

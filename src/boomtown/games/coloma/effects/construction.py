@@ -59,6 +59,9 @@ class Build(Purchase):
     def useful(self, state: Position, player: int) -> bool:
         return bool(self.payable_cards(state, player)) or self.hotel_payable(state, player, state.pioneers[player])
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-money" if state.hand[player] else "coloma-lacks-card"
+
     def sentence(self, say: Say) -> str:
         return say("coloma-fx-build", {**self.tool_params(say), "hotels": int(self.buys(BUY_HOTEL))})
 

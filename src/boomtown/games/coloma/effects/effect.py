@@ -31,6 +31,9 @@ class Effect:
     # Whether it only asks: nothing has happened before an answer says so.
     asks: ClassVar[bool] = False
 
+    # Whether it gives goods without a question, so that an aid can tell which.
+    gives: ClassVar[bool] = False
+
     # How much earlier than its worth a bot uses it, because it makes other things cheaper or pays for them.
     urgency: ClassVar[float] = 0.0
 
@@ -44,6 +47,10 @@ class Effect:
     def useful(self, state: Position, player: int) -> bool:
         """Whether anything of it could be done now. Other than can() this may tell of the hand: for its owner only."""
         return self.can(state, player)
+
+    def lacks(self, state: Position, player: int) -> str:
+        """The message that says what is missing when nothing of it can be done."""
+        return "coloma-no-use"
 
     def run(self, state: Position, player: int) -> None:
         """Do it, or put what it asks on the agenda."""

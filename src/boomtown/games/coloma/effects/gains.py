@@ -30,6 +30,7 @@ class Gain(Effect):
     __slots__ = ("goods", "parts")
 
     kind: ClassVar[str] = "gain"
+    gives: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {good: optional_without_default(Whole(0, MANY)) for good in GOODS}
     urgency: ClassVar[float] = 12.0
 
@@ -78,6 +79,7 @@ class GainPer(Effect):
     __slots__ = ("count", "each", "most", "once")
 
     kind: ClassVar[str] = "per"
+    gives: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {
         "count": Word(*COUNTS),
         "each": number(1, low=1),
@@ -121,6 +123,7 @@ class TakeFromCart(Effect):
     __slots__ = ("nuggets",)
 
     kind: ClassVar[str] = "cart"
+    gives: ClassVar[bool] = True
     fields: ClassVar[dict[str, Node]] = {"n": number()}
 
     def __init__(self, row: Document, ability: AbilityReader) -> None:

@@ -32,6 +32,9 @@ class TakeGuests(Effect):
     def can(self, state: Position, player: int) -> bool:
         return free_beds(state, player) > 0
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-guest"
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_GUESTS, player, self.index))
 

@@ -57,6 +57,9 @@ class FillRow(Effect):
                 return True
         return False
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-row"
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_ROW, player, self.index))
 

@@ -53,6 +53,9 @@ class GoToMarket(Effect):
     def can(self, state: Position, player: int) -> bool:
         return tent_on_sale(state, player) or horse_on_sale(state, player)
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-money"
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((MARKET_STALL, player))
 

@@ -57,6 +57,9 @@ class PlantTents(Effect):
     def can(self, state: Position, player: int) -> bool:
         return state.tents[player] > 0 and bool(self.free_events(state, player) | self.free_lands(state, player))
 
+    def lacks(self, state: Position, player: int) -> str:
+        return "coloma-lacks-place" if state.tents[player] else "coloma-lacks-tent"
+
     def run(self, state: Position, player: int) -> None:
         state.agenda.append((PICK_TENT, player, self.index, self.tents))
 

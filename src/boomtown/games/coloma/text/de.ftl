@@ -765,7 +765,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Zelte auf { $places }
 web-coloma-wagon-in = Wagen in { $space }
-web-coloma-wagon-cards = Wagenkarten: { $count } offen
 web-coloma-wagon-cards-title = Wagenkarten
 web-coloma-card-turned = aufgedeckt
 web-coloma-card-waits = kann als Nächste kommen
@@ -903,7 +902,8 @@ web-coloma-waits = Die Pleite wartet hier.
 web-coloma-avoided = Buster kommt nicht hierher.
 web-coloma-copies = Wie auf Ort { $site }: { $text }
 web-coloma-as = wie { $site }
-web-coloma-round-of = Runde { $round }/{ $rounds }
+web-coloma-round-of = Runde { $rounds }
+web-coloma-duel-next = Pionier: Ort { $site }. Nun das Maultier.
 web-coloma-turns = Züge
 web-coloma-risk = Gefahr der Pleite: { $percent } %
 web-coloma-acts = { $count ->
@@ -924,6 +924,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Wagen hier: { $who }.
 web-coloma-story-event = Das Ereignis: { $event }.
+web-coloma-story-site = Ort { $site }: { $who }.
 web-coloma-story-tie = Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte

@@ -792,7 +792,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Tents on { $places }
 web-coloma-wagon-in = Wagon in { $space }
-web-coloma-wagon-cards = wagon cards: { $count } open
 web-coloma-wagon-cards-title = Wagon cards
 web-coloma-card-turned = turned up
 web-coloma-card-waits = may come next
@@ -930,7 +929,8 @@ web-coloma-waits = The Bust waits here.
 web-coloma-avoided = Buster will not come here.
 web-coloma-copies = As on site { $site }: { $text }
 web-coloma-as = as { $site }
-web-coloma-round-of = round { $round }/{ $rounds }
+web-coloma-round-of = round { $rounds }
+web-coloma-duel-next = Pioneer: site { $site }. Now the mule.
 web-coloma-turns = Turns
 web-coloma-risk = Risk of the Bust: { $percent } %
 web-coloma-acts = { $count ->
@@ -951,6 +951,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Wagons here: { $who }.
 web-coloma-story-event = The event is held: { $event }.
+web-coloma-story-site = Site { $site }: { $who }.
 web-coloma-story-tie = The Bust stays on the Signpost, site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map

@@ -783,7 +783,6 @@ web-coloma-count-barrels = { $count ->
 }
 web-coloma-tents-on = Tende su { $places }
 web-coloma-wagon-in = Carro a { $space }
-web-coloma-wagon-cards = carte carro: { $count } scoperte
 web-coloma-wagon-cards-title = Carte carro
 web-coloma-card-turned = scoperta
 web-coloma-card-waits = può venire dopo
@@ -921,7 +920,8 @@ web-coloma-waits = Il Fallimento attende qui.
 web-coloma-avoided = Buster non verrà qui.
 web-coloma-copies = Come sul sito { $site }: { $text }
 web-coloma-as = come { $site }
-web-coloma-round-of = round { $round }/{ $rounds }
+web-coloma-round-of = round { $rounds }
+web-coloma-duel-next = Pioniere: sito { $site }. Ora il mulo.
 web-coloma-turns = Turni
 web-coloma-risk = Rischio di Fallimento: { $percent } %
 web-coloma-acts = { $count ->
@@ -942,6 +942,7 @@ web-coloma-step = { $step ->
 }
 web-coloma-wagons-here = Carri qui: { $who }.
 web-coloma-story-event = Si tiene l'evento: { $event }.
+web-coloma-story-site = Sito { $site }: { $who }.
 web-coloma-story-tie = Il Fallimento resta sul Cartello, sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa

@@ -135,6 +135,7 @@ sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
 sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
 sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
+sprawl-aid-contract = „{ $given }“ ist kein Vertrag.
 
 # Wörter
 sprawl-kind-wealth = Vermögen

@@ -138,6 +138,7 @@ sprawl-favor-limit = You cannot hold another Favor.
 sprawl-favor-fresh = A Favor cannot be built in the turn in which it was taken.
 sprawl-no-permits = { $card } needs permits for { $lots } lots; you have { $pages }.
 sprawl-no-place = There is no place where you may and can build { $card }.
+sprawl-aid-contract = “{ $given }” is no contract.
 
 # Words
 sprawl-kind-wealth = wealth

@@ -135,6 +135,7 @@ sprawl-favor-limit = Non puoi tenere un altro Favore.
 sprawl-favor-fresh = Un Favore non si costruisce nel turno in cui è stato preso.
 sprawl-no-permits = { $card } richiede permessi per { $lots } lotti; ne hai { $pages }.
 sprawl-no-place = Non c'è un posto dove tu possa costruire { $card }.
+sprawl-aid-contract = “{ $given }” non è un contratto.
 
 # Parole
 sprawl-kind-wealth = rendita

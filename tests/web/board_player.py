@@ -1,0 +1,206 @@
+"""Plays on a board by clicking the object that stands for an action, for games whose boards show every legal one."""
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+import boomtown
+from tests.web.player import PATIENCE, Player
+
+MOMENT = 10  # milliseconds between two looks
+
+# A point where an element itself is hit, for shapes whose middle is not part of them; null if nothing of it is.
+HIT = """element => {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const box = element.getBoundingClientRect()
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94]
+  for (const down of shares) {
+    for (const across of shares) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down]
+      const found = document.elementFromPoint(x, y)
+      if (found !== null && element.contains(found)) return [x, y]
+    }
+  }
+  return null
+}"""
+
+# Those of some actions that no visible object stands for; a button in the bar of actions is none.
+WITHOUT_OBJECT = """actions => {
+  const shown = new Set([...document.querySelectorAll('.board [data-action]')]
+    .filter(element => !element.closest('.bar') && element.checkVisibility({visibilityProperty: true}))
+    .map(element => Number(element.dataset.action)))
+  return actions.filter(action => !shown.has(action))
+}"""
+
+
+class BoardPlayer(Player):
+    """Follows what the page and the server tell each other, so that it knows what is legal and what was sent."""
+
+    game: str
+    # Verbs whose objects are reached in several clicks.
+    in_steps: frozenset[str] = frozenset()
+    # Actions without an object of their own.
+    buttons: frozenset[str] = frozenset()
+    # Verbs that close a turn or a question.
+    closing: frozenset[str] = frozenset()
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        super().__init__(page)
+        self.vocabulary = boomtown.game(self.game).actions
+        self.rng = random.Random(seed)
+        self.touch = touch
+        self.state: dict[str, Any] = {}
+        self.links: Mapping[str, str] = {}  # the table with its keys
+        self.sent: list[dict[str, Any]] = []  # the moves that the page has sent
+        page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
+        socket.on("framesent", self._sent)
+
+    def _received(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "state":
+            self.state = message
+
+    def _sent(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "move":
+            self.sent.append(message)
+
+    @property
+    def verbs(self) -> set[str]:
+        """The verbs of all that the page has sent."""
+        return {self.verb(move["action"]) for move in self.sent}
+
+    def verb(self, action: int) -> str:
+        return self.vocabulary.named(action)[0]
+
+    # Coming to a table
+
+    def sit(self, *kinds: str, **options: object) -> Self:
+        """A table with these kinds of seats and options."""
+        body = {"game": self.game, "seats": [{"kind": kind} for kind in kinds], "options": options}
+        return self.open(self.page.request.post("/api/tables", data=body).json())
+
+    def sit_at_record(self, record: str) -> Self:
+        """A table that goes on from a record, with everybody at this screen."""
+        headers = {"Content-Type": "text/plain"}
+        return self.open(self.page.request.post("/api/records", data=record, headers=headers).json())
+
+    def open(self, table: Mapping[str, str]) -> Self:
+        self.links = table
+        self.state = {}
+        self.page.goto(f"/table/{table['table']}/{table['key']}")
+        self.table.wait_for()
+        return self
+
+    def without_curtain(self) -> Self:
+        """Several people at one screen trust each other from now on."""
+        self.page.add_init_script("localStorage.setItem('boomtown-settings', JSON.stringify({curtain: false}))")
+        return self
+
+    # Deciding
+
+    def asked(self) -> bool:
+        """Whether this browser is asked something, once the page shows the last state; False when the game is over."""
+        if not self.wait_turn():
+            return False
+        self.wait_until(lambda: self.ply == self.state["ply"])
+        return True
+
+    def wait_until(self, true: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE // MOMENT):
+            if true():
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError("it does not come true")
+
+    @property
+    def seat(self) -> int:
+        """The seat from which the page looks, as far as it is asked."""
+        return next(seat for seat in self.state["mine"] if seat in self.state["pending"])
+
+    @property
+    def legal(self) -> list[int]:
+        return list(self.state["legal"].get(str(self.seat), []))
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        view: Mapping[str, Any] = self.state["views"][str(self.seat)]
+        return view
+
+    def check_shown(self) -> None:
+        """Every legal action has its object on the board, and the list of those without one is empty."""
+        assert self.test("unshown").count() == 0, self.test("unshown").inner_text()
+        if self.touch:
+            return
+        actions = [action for action in self.legal if self.verb(action) not in self.in_steps]
+        lost = {self.vocabulary.format(action) for action in self.page.evaluate(WITHOUT_OBJECT, actions)}
+        assert lost <= self.buttons, lost - self.buttons
+
+    def step(self) -> bool:
+        """One random decision; False when the game is over."""
+        if not self.asked():
+            return False
+        self.check_shown()
+        self.do(self.choice())
+        return True
+
+    def choice(self) -> int:
+        """A legal action, ends of turns and questions less often, so that much happens."""
+        others = [action for action in self.legal if self.verb(action) not in self.closing]
+        return self.rng.choice(others if others and self.rng.random() < 0.9 else self.legal)
+
+    def do(self, action: int) -> None:
+        """Carries out a legal action by clicking what is lit."""
+        made = len(self.sent)
+        self.prepare(action)
+        # What begins a chain plays more than this action.
+        targets = self.page.locator(f'.board [data-action="{action}"]:not([data-chain])')
+        targets.first.wait_for(state="attached")
+        self.click(self.visible(targets), twice=True)
+        self.wait_until(lambda: len(self.sent) > made)
+        assert self.vocabulary.format(self.sent[made]["action"]) == self.vocabulary.format(action)
+        # Others may have answered meanwhile, so any later position will do.
+        self.wait_until(lambda: self.ply > int(self.sent[made]["ply"]))
+
+    def prepare(self, action: int) -> None:
+        """The clicks before the one that sends an action."""
+
+    def visible(self, targets: Locator) -> Locator:
+        """One of these that is in sight; on a phone its part is opened first."""
+        found = [target for target in targets.all() if target.is_visible()]
+        if not found:
+            self.open_part(targets.first)
+            found = [target for target in targets.all() if target.is_visible()]
+        return self.rng.choice(found)
+
+    def open_part(self, target: Locator) -> None:
+        """On a phone a board shows one of its parts at a time."""
+        part = target.evaluate("element => element.closest('[data-part]').dataset.part")
+        self.page.locator(f".parts [data-opens={part}]").click()
+
+    def click(self, target: Locator, twice: bool = False) -> None:
+        """A click where the target itself is hit. On a touch screen a first tap only shows what a second one does."""
+        point = target.evaluate(HIT)
+        assert point is not None, f"{target} is covered"
+        if not self.touch:
+            self.page.mouse.click(*point)
+            return
+        self.page.touchscreen.tap(*point)
+        if twice:
+            self.page.wait_for_timeout(300)
+            point = target.evaluate(HIT)
+            assert point is not None, f"{target} was covered by the first tap"
+            self.page.touchscreen.tap(*point)
+
+    def play_on(self, decisions: int) -> int:
+        """So many random decisions, fewer when the game ends; how many were made."""
+        for made in range(decisions):
+            if not self.step():
+                return made
+        return decisions

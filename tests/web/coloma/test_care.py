@@ -1,0 +1,210 @@
+"""What Coloma's board owes its people: keyboards, curtains, nothing serious for axe, aids that can be switched off."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.coloma.positions import asking, finished
+from tests.web.coloma_player import ColomaPlayer
+from tests.web.conftest import Server, flawless
+from tests.web.test_hot_seat import expect_curtain
+from tests.web.test_shape import serious
+
+# The keyboard
+
+
+def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
+    """The first cards, the dial and everything of a turn, without the mouse and without losing the focus."""
+    player = ColomaPlayer(page).sit("person", "bot", "bot", "bot")
+    keyboard = page.keyboard
+
+    def tab_to(target: Locator) -> None:
+        for _ in range(150):
+            if target.evaluate_all("all => all.includes(document.activeElement)"):
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {target}")
+
+    def press(key: str) -> None:
+        """A key that decides."""
+        made = len(player.sent)
+        keyboard.press(key)
+        player.wait_until(lambda: len(player.sent) > made)
+        player.wait_until(lambda: player.ply > int(player.sent[made]["ply"]))
+
+    # A card goes to an end of the deck by its key, or by Enter on the card and then on the end.
+    player.asked()
+    tab_to(page.locator('.hand [data-ref^="card:"]'))
+    press("b")
+    player.asked()
+    tab_to(page.locator('.hand [data-ref^="card:"]'))
+    keyboard.press("Enter")
+    tab_to(page.locator("[data-end=top]"))
+    press("Enter")
+    # A number looks at a site, the arrows go round the wheel, Enter chooses.
+    player.asked()
+    assert player.view["ask"]["kind"] == "dial"
+    keyboard.press("2")
+    expect(page.locator("aside.outlook:visible")).to_be_visible()
+    keyboard.press("ArrowRight")
+    expect(player.site(3)).to_be_focused()
+    made = len(player.sent)
+    press("Enter")
+    assert player.vocabulary.format(player.sent[made]["action"]) == "site 3"
+    player.asked()
+    assert player.view["ask"]["kind"] == "menu"
+    # Whatever is asked in the turn, Tab leads to what is lit and Enter does it.
+    for _ in range(30):
+        player.asked()
+        ask = player.view["ask"]
+        if ask["kind"] == "dial":
+            break
+        if ask["kind"] == "menu" and len(player.sent) > made + 4:
+            press("e")
+            continue
+        # What needs two steps is known from the first cards.
+        action = next(action for action in player.legal if player.verb(action) not in player.in_steps)
+        tab_to(page.locator(f'.board [data-action="{action}"]:visible'))
+        press("Enter")
+    assert player.verbs >= {"top", "bottom", "site", "end"}
+    assert player.view["round"] == 2
+
+
+# Several people at one screen
+
+
+def test_a_site_is_chosen_behind_the_curtain(page: Page) -> None:
+    player = ColomaPlayer(page).sit_at_record(asking("dial").record)
+    chosen: dict[int, int] = {}
+    for seat in range(3):
+        expect_curtain(player, f"Player {seat + 1}")
+        # Nothing of anybody's is in the page while one person gives it to the next.
+        assert page.locator('.hand [data-ref^="card:"], .dial').count() == 0
+        player.test("lift").click()
+        player.asked()
+        assert player.seat == seat
+        hand = page.locator('.hand [data-ref^="card:"]')
+        cards = player.view["players"][seat]["hand"]
+        expect(hand).to_have_count(len(cards))
+        assert hand.evaluate_all("all => all.map(card => card.dataset.ref)") == [f"card:{card}" for card in cards]
+        # No dial, token or word tells what the others have chosen.
+        assert page.locator(".own .dial").count() == 0
+        assert [player.view["players"][other]["choice"] for other in range(3)] == [None] * 3
+        site = 5 - seat
+        made = len(player.sent)
+        player.click(player.site(site))
+        player.wait_until(lambda made=made: len(player.sent) > made)  # type: ignore[misc]
+        chosen[seat] = site
+    player.wait_until(lambda: player.state["views"]["0"]["players"][0]["pioneer"] == chosen[0])
+    places = [rival["pioneer"] for rival in player.state["views"]["0"]["players"]]
+    assert places == [chosen[seat] for seat in range(3)]
+
+
+def test_a_spectator_sees_nobodys_hand_and_can_do_nothing(
+    page: Page, browser: Browser, server: Server, provoked: list[str]
+) -> None:
+    host = ColomaPlayer(page).sit("person", "bot", "bot")
+    host.asked()
+    context = browser.new_context(base_url=server.address, viewport={"width": 1440, "height": 900})
+    with flawless(context, provoked) as found:
+        guest = ColomaPlayer(found)
+        guest.open({**host.links, "key": host.links["watch"]})
+        for _ in range(12):
+            guest.wait_until(lambda: guest.ply == host.ply)
+            expect(found.locator("section.own")).to_be_visible()
+            assert found.locator("[data-action], .hand, .dial").count() == 0
+            for rival in guest.state["views"]["watch"]["players"]:
+                assert rival["hand"] is rival["unseen"] is rival["choice"] is None and isinstance(rival["top"], int)
+            host.step()
+
+
+# What everybody can read
+
+
+QUESTIONS = (
+    "keep", "dial", "duel", "menu", "put_back", "split", "pay", "choose", "site", "build", "works", "row", "tent",
+    "guests", "barrel", "market", "drive", "benefit", "rob", "sheriff", "board", "pick", "discard",
+)  # fmt: skip
+STATES = ("keep", "dial", "menu", "build", "works", "drive", "tent", "barrel", "split", "pick")
+
+
+@pytest.mark.parametrize("kind", [*STATES, "end", "replay"])
+def test_axe_finds_nothing_serious(page: Page, kind: str) -> None:
+    record = asking(kind).record if kind in STATES else finished()
+    player = ColomaPlayer(page).without_curtain().sit_at_record(record)
+    player.wait_turn()
+    if kind == "replay":
+        page.get_by_role("link", name="Replay").click()
+        page.get_by_role("button", name="One move back").click()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        page.reload()
+        expect(page.locator("section.own")).to_be_visible()
+        if kind == "dial":
+            page.keyboard.press("3")
+            expect(page.locator("aside.outlook:visible .risk")).to_be_visible()
+        assert serious(page) == [], theme
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_every_question_has_its_words(page: Page, language: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    player = ColomaPlayer(page)
+    for kind in QUESTIONS:
+        player.sit_at_record(asking(kind, 2 if kind == "duel" else 3).record).asked()
+        said = page.locator("body").inner_text()
+        labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        assert re.findall(r"\b(?:web|coloma)-[\w-]+", " ".join([said, *labels])) == [], kind
+
+
+# Aids
+
+
+def switch_aids_off(player: ColomaPlayer) -> None:
+    player.test("aids").click()
+    player.test("aids-for-all").uncheck()
+    expect(player.test("aid-outlook")).to_be_disabled()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_without_aids_the_wheel_tells_nothing_but_what_is_printed(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("dial").record)
+    player.asked()
+    page.keyboard.press("3")
+    card = page.locator("aside.outlook:visible")
+    expect(card.locator(".risk")).to_be_visible()
+    expect(card.locator("li.can, li.cannot, li.empty")).not_to_have_count(0)
+    expect(page.locator("svg .risk")).to_have_count(5)
+    switch_aids_off(player)
+    page.keyboard.press("3")
+    expect(card.locator("h3")).to_be_visible()
+    expect(card.locator(".risk, li")).to_have_count(0)
+    expect(page.locator("svg .risk")).to_have_count(0)
+
+
+def test_without_aids_the_map_lights_the_next_spaces_alone(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("drive").record)
+    player.asked()
+    expect(page.locator(".step .far")).not_to_have_count(0)
+    switch_aids_off(player)
+    expect(page.locator(".step .far")).to_have_count(0)
+    rides = [action for action in player.legal if player.verb(action) == "ride"]
+    expect(page.locator("svg .step")).to_have_count(len(rides))
+    player.check_shown()
+
+
+def test_without_aids_a_row_shows_no_other_ranks(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("row").record)
+    player.asked()
+    row = page.locator(".rows [data-action]").first
+    row.hover()
+    expect(page.locator(".forecast")).to_contain_text("▸")
+    page.mouse.move(0, 0)
+    switch_aids_off(player)
+    row.hover()
+    expect(player.test("changes")).to_be_visible()
+    expect(page.locator(".forecast")).not_to_contain_text("▸")
