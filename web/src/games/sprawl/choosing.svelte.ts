@@ -60,12 +60,13 @@ export class Choosing {
   /** The spot on which the ghost is. */
   ghost = $derived.by(() => this.spots.find((spot) => spot.action === this.table.peeked) ?? null)
 
-  /** Where the contract looked at or being built can stand, once the aid has answered. */
-  sites = $derived.by((): Sites | undefined => {
-    const { contract } = this.desk
-    const card = this.ask?.kind === 'spot' ? this.ask.card : contract?.card
-    return card ? (this.table.aid('sites', { card }) as Sites | undefined) : undefined
-  })
+  /** The contract that is being built or looked at. */
+  looked = $derived.by(() => (this.ask?.kind === 'spot' ? this.ask.card : this.desk.contract?.card))
+
+  /** Where it can stand, once the aid has answered. */
+  sites = $derived.by((): Sites | undefined =>
+    this.looked ? (this.table.aid('sites', { card: this.looked }) as Sites | undefined) : undefined,
+  )
 
   /** What a spot brings, if that is known. */
   siteOf = $derived.by(() => Object.fromEntries(this.sites?.spots.map((site) => [site.spot, site]) ?? []))

@@ -20,10 +20,12 @@ export type {
   SprawlContestView as Contest,
   SprawlDeckView as Deck,
   SprawlEffectFace as EffectFace,
+  SprawlForecast as Forecast,
   SprawlMarkerView as Marker,
   SprawlOfficeFace as OfficeFace,
   SprawlPlayerView as Player,
   SprawlRowView as Row,
+  SprawlSites as Sites,
   SprawlView as View,
 } from '../../lib/types'
 
@@ -32,21 +34,6 @@ export type Lot = Cell
 
 export type PointKind = Marker['kind']
 export type AskKind = Ask['kind']
-
-/** The answer of the aid `sites`: where a contract can be built and what it brings. */
-export interface Sites {
-  spots: { spot: string; price: number; bonus: number; wealth: number; score: number }[]
-  blocks: { block: number; why: string }[]
-  permits: string[]
-}
-
-/** The answer of the aid `forecast`: what the end of the turn may bring. */
-export interface Forecast {
-  turned: number
-  ballots: Record<string, number>
-  special: number
-  seats: { wealth: [number, number, number]; prestige: [number, number, number] }[]
-}
 
 export const ZONES = ['CIV', 'COM', 'IND', 'RES'] as const
 

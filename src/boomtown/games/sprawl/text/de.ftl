@@ -333,6 +333,20 @@ web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
 web-sprawl-whole-city = Ganze Stadt
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-ledger = Insgesamt: { $changes }
+web-sprawl-why-too-dear = zu teuer
+web-sprawl-why-not-free = kein Platz
+web-sprawl-why-zoning = andere Zone daneben
+web-sprawl-why-edge = nicht am Rand
+web-sprawl-why-no-neighbour = Nachbar fehlt
+web-sprawl-why-bad-neighbour = verbotener Nachbar
+web-sprawl-why-low-value = Wert zu niedrig
+web-sprawl-why-high-value = Wert zu hoch
+web-sprawl-why-not-empty = Block nicht leer
+web-sprawl-why-not-own = nicht neben deinen
+web-sprawl-why-unmarked = kein Marker wirkt hier
+web-sprawl-why-partly-covered = würde nur einen Teil bedecken
+web-sprawl-why-protected = geschützt
+web-sprawl-why-no-tile = kein Plättchen übrig
 
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

@@ -336,6 +336,20 @@ web-sprawl-aid-forecast = What the end of the turn may bring
 web-sprawl-whole-city = Whole city
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-ledger = In all: { $changes }
+web-sprawl-why-too-dear = too dear
+web-sprawl-why-not-free = no room
+web-sprawl-why-zoning = another zone next to it
+web-sprawl-why-edge = not at the border
+web-sprawl-why-no-neighbour = neighbour missing
+web-sprawl-why-bad-neighbour = forbidden neighbour
+web-sprawl-why-low-value = value too low
+web-sprawl-why-high-value = value too high
+web-sprawl-why-not-empty = block not empty
+web-sprawl-why-not-own = not next to yours
+web-sprawl-why-unmarked = no marker acts here
+web-sprawl-why-partly-covered = would cover a part only
+web-sprawl-why-protected = protected
+web-sprawl-why-no-tile = no tile left
 
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }

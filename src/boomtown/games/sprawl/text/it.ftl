@@ -333,6 +333,20 @@ web-sprawl-aid-forecast = Che cosa può portare la fine del turno
 web-sprawl-whole-city = Tutta la città
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-ledger = In tutto: { $changes }
+web-sprawl-why-too-dear = troppo caro
+web-sprawl-why-not-free = non c’è posto
+web-sprawl-why-zoning = un’altra zona accanto
+web-sprawl-why-edge = non al confine
+web-sprawl-why-no-neighbour = manca il vicino
+web-sprawl-why-bad-neighbour = vicino vietato
+web-sprawl-why-low-value = valore troppo basso
+web-sprawl-why-high-value = valore troppo alto
+web-sprawl-why-not-empty = blocco non vuoto
+web-sprawl-why-not-own = non accanto ai tuoi
+web-sprawl-why-unmarked = nessun indicatore agisce qui
+web-sprawl-why-partly-covered = coprirebbe solo una parte
+web-sprawl-why-protected = protetto
+web-sprawl-why-no-tile = tessere esaurite
 
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
