@@ -87,13 +87,26 @@ sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
 sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
 sprawl-tile-declined = { $seat } nimmt kein Plättchen { $vocation }.
 sprawl-payout = Auszahlung: { $row }.
+sprawl-no-row = Keine Auszahlung: { $row } ist noch nicht in der Stadt.
 sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
 sprawl-election = Wahl: { $office }.
-sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-no-election = Wahl: { $office } ist noch nicht im Spiel.
+sprawl-elected = { $seat } { $again ->
+    [1] behält
+   *[other] erhält
+} das Amt: { $office }{ $how ->
+    [best] ; wertvollstes Gebäude der Zone { $zone } ({ $value }), { $count } insgesamt
+    [tiles] ; die meisten Berufsplättchen ({ $count })
+    [prestige] ; das wenigste Ansehen ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } erhält sofort { $ap } AP mehr.
+sprawl-gained-ap = { $seat } erhält in diesem Zug { $ap } AP mehr.
+sprawl-discounted = Für { $seat } kostet der nächste Auftrag dieses Zuges { $wealth } weniger.
 sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
 sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
+sprawl-office-entered = Kommt ins Spiel: { $office }.
 sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
 sprawl-remove-control = { $seat } entfernt den Würfel von { $lot }.
 sprawl-take-control = { $seat } übernimmt { $lot }.
@@ -135,7 +148,7 @@ sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
 sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
 sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
-sprawl-aid-contract = „{ $given }“ ist kein Vertrag.
+sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 
 # Wörter
 sprawl-kind-wealth = Vermögen
@@ -145,6 +158,10 @@ sprawl-zone-com = ein Geschäftsgebäude (COM)
 sprawl-zone-ind = ein Industriegebäude (IND)
 sprawl-zone-res = ein Wohngebäude (RES)
 sprawl-zone-park = einen Park
+sprawl-zone-short-civ = Öffentlich
+sprawl-zone-short-com = Geschäft
+sprawl-zone-short-ind = Industrie
+sprawl-zone-short-res = Wohnen
 sprawl-vocation-media = Medien
 sprawl-vocation-finance = Finanzen
 sprawl-vocation-transportation = Verkehr
@@ -497,7 +514,7 @@ sprawl-face-renewal = Stadterneuerung: wirf sie ab, um vorhandene Gebäude zu ü
 
 # Ämter
 sprawl-office-wins-mayor = Gewählt wird, wer die meisten Berufsplättchen hat
-sprawl-office-wins-zone = Gewählt wird, wer das wertvollste { $zone } hat, bei Gleichstand, wer die meisten { $zone } hat
+sprawl-office-wins-zone = Gewählt wird, wer das wertvollste Gebäude der Zone { $zone } hat, bei Gleichstand, wer davon die meisten hat
 sprawl-office-wins-contractor = Nach jeder Wahl geht er an den Spieler mit dem wenigsten Ansehen
 sprawl-office-tie = Bei Gleichstand entscheidet: { $who }
 sprawl-office-on-elected = Nach der Wahl: { $effects }
@@ -697,46 +714,46 @@ sprawl-line-office-police = { sprawl-office-police }
 sprawl-line-office-union = { sprawl-office-union }
 
 # Karten
-sprawl-card-p01 = Genehmigung P01: 1 × CIV/RES, bringt 11
-sprawl-card-p02 = Genehmigung P02: 1 × CIV/COM, bringt 12
-sprawl-card-p03 = Genehmigung P03: 1 × IND/RES, bringt 12
-sprawl-card-p04 = Genehmigung P04: 1 × CIV/IND, bringt 12
-sprawl-card-p05 = Genehmigung P05: 1 × COM/RES, bringt 11
-sprawl-card-p06 = Genehmigung P06: 1 × COM/IND, bringt 11
-sprawl-card-p07 = Genehmigung P07: 1 × CIV/COM/IND, bringt 10
-sprawl-card-p08 = Genehmigung P08: 1 × COM/IND/RES, bringt 10
-sprawl-card-p09 = Genehmigung P09: 1 × CIV/IND/RES, bringt 10
-sprawl-card-p10 = Genehmigung P10: 1 × CIV/COM/RES, bringt 9
-sprawl-card-p11 = Genehmigung P11: 1 × CIV/COM/IND/RES, bringt 9
-sprawl-card-p12 = Genehmigung P12: 1 × CIV/COM/IND/RES, bringt 9
-sprawl-card-p13 = Genehmigung P13: 2 × CIV/COM, bringt 8
-sprawl-card-p14 = Genehmigung P14: 2 × COM/IND, bringt 8
-sprawl-card-p15 = Genehmigung P15: 2 × IND/RES, bringt 8
-sprawl-card-p16 = Genehmigung P16: 2 × CIV/RES, bringt 7
-sprawl-card-p17 = Genehmigung P17: 2 × CIV/IND, bringt 7
-sprawl-card-p18 = Genehmigung P18: 2 × COM/RES, bringt 7
-sprawl-card-p19 = Genehmigung P19: 2 × CIV/COM/IND, bringt 6
-sprawl-card-p20 = Genehmigung P20: 2 × CIV/COM/RES, bringt 6
-sprawl-card-p21 = Genehmigung P21: 2 × COM/IND/RES, bringt 6
-sprawl-card-p22 = Genehmigung P22: 2 × CIV/IND/RES, bringt 5
-sprawl-card-p23 = Genehmigung P23: 3 × CIV, bringt 5
-sprawl-card-p24 = Genehmigung P24: 3 × COM, bringt 5
-sprawl-card-p25 = Genehmigung P25: 3 × IND, bringt 4
-sprawl-card-p26 = Genehmigung P26: 3 × RES, bringt 4
-sprawl-card-p27 = Genehmigung P27: 3 × CIV/IND, bringt 4
-sprawl-card-p28 = Genehmigung P28: 3 × COM/RES, bringt 3
-sprawl-card-p29 = Genehmigung P29: 3 × CIV/RES, bringt 3
-sprawl-card-p30 = Genehmigung P30: 3 × COM/IND, bringt 3
-sprawl-card-p31 = Genehmigung P31: 4 × CIV, bringt 2
-sprawl-card-p32 = Genehmigung P32: 4 × COM, bringt 2
-sprawl-card-p33 = Genehmigung P33: 4 × IND, bringt 2
-sprawl-card-p34 = Genehmigung P34: 4 × RES, bringt 1
-sprawl-card-p35 = Genehmigung P35: 4 × COM/RES, bringt 1
-sprawl-card-p36 = Genehmigung P36: 4 × CIV/IND, bringt 1
-sprawl-card-u1 = Stadterneuerung U1
-sprawl-card-u2 = Stadterneuerung U2
-sprawl-card-u3 = Stadterneuerung U3
-sprawl-card-u4 = Stadterneuerung U4
+sprawl-card-p01 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 11
+sprawl-card-p02 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-com }, Wert 12
+sprawl-card-p03 = 1 Genehmigung für { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 12
+sprawl-card-p04 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 12
+sprawl-card-p05 = 1 Genehmigung für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 11
+sprawl-card-p06 = 1 Genehmigung für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 11
+sprawl-card-p07 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 10
+sprawl-card-p08 = 1 Genehmigung für { sprawl-zone-short-com }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 10
+sprawl-card-p09 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 10
+sprawl-card-p10 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 9
+sprawl-card-p11 = 1 Genehmigung für jede Zone, Wert 9
+sprawl-card-p12 = 1 Genehmigung für jede Zone, Wert 9
+sprawl-card-p13 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-com }, Wert 8
+sprawl-card-p14 = 2 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 8
+sprawl-card-p15 = 2 Genehmigungen für { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 8
+sprawl-card-p16 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 7
+sprawl-card-p17 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 7
+sprawl-card-p18 = 2 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 7
+sprawl-card-p19 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 6
+sprawl-card-p20 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 6
+sprawl-card-p21 = 2 Genehmigungen für { sprawl-zone-short-com }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 6
+sprawl-card-p22 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 5
+sprawl-card-p23 = 3 Genehmigungen für { sprawl-zone-short-civ }, Wert 5
+sprawl-card-p24 = 3 Genehmigungen für { sprawl-zone-short-com }, Wert 5
+sprawl-card-p25 = 3 Genehmigungen für { sprawl-zone-short-ind }, Wert 4
+sprawl-card-p26 = 3 Genehmigungen für { sprawl-zone-short-res }, Wert 4
+sprawl-card-p27 = 3 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 4
+sprawl-card-p28 = 3 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 3
+sprawl-card-p29 = 3 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 3
+sprawl-card-p30 = 3 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 3
+sprawl-card-p31 = 4 Genehmigungen für { sprawl-zone-short-civ }, Wert 2
+sprawl-card-p32 = 4 Genehmigungen für { sprawl-zone-short-com }, Wert 2
+sprawl-card-p33 = 4 Genehmigungen für { sprawl-zone-short-ind }, Wert 2
+sprawl-card-p34 = 4 Genehmigungen für { sprawl-zone-short-res }, Wert 1
+sprawl-card-p35 = 4 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 1
+sprawl-card-p36 = 4 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 1
+sprawl-card-u1 = Stadterneuerung
+sprawl-card-u2 = Stadterneuerung
+sprawl-card-u3 = Stadterneuerung
+sprawl-card-u4 = Stadterneuerung
 sprawl-card-e01 = Lokalnachrichten
 sprawl-card-e02 = Verfall
 sprawl-card-e03 = Grundstücksauktion
