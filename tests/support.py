@@ -18,7 +18,7 @@ from boomtown.games.wagons.town import AREA, Town, cell_at, empty_town
 from boomtown.kernel import record as records
 from boomtown.kernel.game import Game
 from boomtown.kernel.registry import package
-from boomtown.kernel.state import Options, State
+from boomtown.kernel.state import Json, Options, State
 
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
@@ -121,6 +121,17 @@ def single_options(game: Game[State]) -> list[Options]:
     for name, values in game.meta.options.items():
         choices += [{name: value} for value in values[1:]]
     return choices
+
+
+# Arguments for the aids that need some, by game and name.
+AID_ARGS: dict[tuple[str, str], tuple[Json, ...]] = {
+    ("sprawl", "sites"): ({"card": "t19"}, {"card": "c05"}, {"card": "m09"}),
+}
+
+
+def aid_args(game: Game[State], name: str) -> tuple[Json, ...]:
+    """Arguments with which an aid of one of our games can be asked."""
+    return AID_ARGS[game.id, name] if game.aids[name].args else ({},)
 
 
 def random_options(game: Game[State], chance: random.Random) -> Options:

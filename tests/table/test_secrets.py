@@ -13,7 +13,7 @@ from boomtown.table import game_info, messages
 from boomtown.table.messages import Recipient
 from boomtown.table.store import Occupant, StoredTable, TableSettings
 from boomtown.table.table import Table, json_text
-from tests.support import GAMES
+from tests.support import GAMES, aid_args
 from tests.table.harness import Player, Server
 
 SEED = 0xB00_7043_5EED_0000_1234_5678_9ABC_DEF1
@@ -84,8 +84,9 @@ def all_messages(table: Table, seat: int | None, actions: list[int]) -> list[str
         else:
             sent.append(json_text(messages.reason_json(table, reason, "en")))
     if seat is not None:
-        asked = [name for name, aid in table.game.aids.items() if not aid.args]
-        sent += [json_text(messages.aid_message(table, seat, name, {})) for name in asked]
+        for name in table.game.aids:
+            for args in aid_args(table.game, name):
+                sent.append(json_text(messages.aid_message(table, seat, name, args)))
     return sent
 
 
@@ -169,7 +170,9 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
                 if chance.random() < 0.2:
                     player.send(type="preview", seat=seat, ply=player.state["ply"], action=action)
                 if game.aids and chance.random() < 0.1:
-                    player.send(type="aid", seat=seat, ply=player.state["ply"], name=chance.choice(list(game.aids)))
+                    name = chance.choice(list(game.aids))
+                    args = chance.choice(aid_args(game, name))
+                    player.send(type="aid", seat=seat, ply=player.state["ply"], name=name, args=args)
                 player.move(seat, action)
             reached = player.state["ply"]
             first.until(lambda state, reached=reached: bool(state["ply"] >= reached))  # type: ignore[misc]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.web.coloma_player import ColomaPlayer
 from tests.web.conftest import CHROMIUM, ROOT, Server
 from tests.web.player import PHONE, Player
 
@@ -41,6 +42,20 @@ def table(browser: Browser, address: str, size: str, shape: ViewportSize, title:
     page.close()
 
 
+def coloma(browser: Browser, address: str, size: str, shape: ViewportSize) -> None:
+    """A table of four: when the sites are chosen for the first time, in a turn of the second year, and at the end."""
+    page = browser.new_page(base_url=address, viewport=shape, locale="en-GB")
+    player = ColomaPlayer(page).sit("person", "bot", "bot", "bot")
+    for moment, year, kind in (("start", 1848, "dial"), ("middle", 1849, "menu")):
+        while player.asked() and (player.view["year"], player.view["ask"]["kind"]) != (year, kind):
+            player.step()
+        save(page, f"coloma-{moment}", size)
+    while player.step():
+        pass
+    save(page, "coloma-end", size)
+    page.close()
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
@@ -56,6 +71,7 @@ def main() -> None:
             page.close()
             for title in MOMENTS:
                 table(browser, server.address, size, shape, title)
+            coloma(browser, server.address, size, shape)
         browser.close()
     server.stop()
 
