@@ -98,7 +98,13 @@ export class Viewpoint {
     // Opponents without a seat, such as virtual players, follow the seats.
     if (!info && this.state) return t(`${this.state.game}-opponent`, { number: seat - this.state.seats.length + 1 })
     if (info?.name) return info.name
-    if (info?.kind === 'bot') return t(`bot-${info.level ?? 'deputy'}`)
+    if (info?.kind === 'bot') return this.#botName(seat, info.level ?? 'deputy')
     return t('player-name', { number: seat + 1 })
+  }
+
+  /** Several bots of the same level are numbered from the second one on. */
+  #botName(seat: number, level: string): string {
+    const before = this.state?.seats.slice(0, seat).filter((info) => info.kind === 'bot' && info.level === level) ?? []
+    return before.length ? `${t(`bot-${level}`)} ${before.length + 1}` : t(`bot-${level}`)
   }
 }

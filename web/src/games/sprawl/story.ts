@@ -19,7 +19,7 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
   })
   const changes = changeWords(table, sum)
   // One thing alone needs no sum.
-  if (changes && beats.length !== 1) {
+  if (changes && beats.length > 1) {
     beats.push({ text: t('web-sprawl-story-ledger', { changes }), refs: [], icon: iconOf('wealth') })
   }
   return beats
