@@ -122,7 +122,7 @@ class BoardPlayer(Player):
     @property
     def seat(self) -> int:
         """The seat from which the page looks, as far as it is asked."""
-        return next(seat for seat in self.state["mine"] if seat in self.state["pending"])
+        return int(next(seat for seat in self.state["mine"] if seat in self.state["pending"]))
 
     @property
     def legal(self) -> list[int]:
