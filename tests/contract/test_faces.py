@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 import boomtown
+from boomtown.kernel.faces import SOURCES
 from boomtown.text import languages
 from tests.support import GAMES, paragraphs
 
-SOURCES = ("rulebook", "published", "reconstructed")
 Group = dict[str, dict[str, object]]
 
 

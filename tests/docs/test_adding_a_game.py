@@ -5,26 +5,18 @@ import re
 import shlex
 import subprocess
 import sys
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from tests.docs.claims import DOCUMENT, files_of_the_document, write_claims
 from tests.support import ROOT, SOURCE
 
-DOCUMENT = ROOT / "docs" / "adding-a-game.md"
-
-# A heading that names a file, and the block below it.
-FILE_BLOCK = re.compile(r"^#### `([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHELL_BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 # How the document calls the folder of the game, as seen from a checkout.
 FOLDER = "../claims"
-
-
-def files_of_the_document() -> dict[str, str]:
-    return dict(FILE_BLOCK.findall(DOCUMENT.read_text("utf-8")))
 
 
 def commands_of_the_document() -> list[str]:
@@ -34,21 +26,7 @@ def commands_of_the_document() -> list[str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the game with all files of the document, registered as pip would register it."""
-    folder = tmp_path_factory.mktemp("document") / "claims"
-    for name, text in files_of_the_document().items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n", "utf-8"
-    )
-    points = [f"{name} = {value}" for name, value in project["entry-points"]["boomtown.games"].items()]
-    (info / "entry_points.txt").write_text("\n".join(["[boomtown.games]", *points, ""]), "utf-8")
-    return folder
+    return write_claims(tmp_path_factory.mktemp("document"))
 
 
 def run(folder: Path, words: Sequence[str], **environment: str) -> None:

@@ -26,17 +26,20 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """The table server in a process of its own, which can be stopped and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, package: Path | None = None) -> None:
+        """With a package that registers a game of its own."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.folder = folder
         self.address = f"http://127.0.0.1:{self.port}"
+        path = os.environ.get("PYTHONPATH", "")
+        self.environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{path}" if package else path}
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.server", str(self.port), str(self.folder)]
-        self.process = subprocess.Popen(command, cwd=ROOT)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment)
         for _ in range(300):
             try:
                 urllib.request.urlopen(f"{self.address}/api/games", timeout=2).read()

@@ -1,11 +1,8 @@
 """What a table owes its people: undo, reasons, keyboards, languages, reloading, coming back."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import boomtown
 from tests.web.conftest import Server
 from tests.web.player import Player
 
@@ -130,16 +127,6 @@ def test_italian_and_german(browser: Browser, server: Server, locale: str, begin
     player.until_placing()
     assert "web-" not in player.page.locator("body").inner_text()
     context.close()
-
-
-def test_the_plain_board_names_things_in_every_language(player: Player) -> None:
-    player.play_deputy("Urban Sprawl")
-    player.wait_turn()
-    player.page.locator("header select").select_option("de")
-    view = player.page.locator(".view")
-    faces: Any = boomtown.game("sprawl").faces("de")
-    for zone in ("RES", "COM", "IND", "CIV"):
-        expect(view).to_contain_text(faces["faces"]["zones"][zone]["name"])
 
 
 def test_the_language_can_be_changed_at_the_table(player: Player) -> None:

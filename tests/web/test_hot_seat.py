@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from boomtown.text import catalogue
 from tests.web.player import Player
-
-WORDS = catalogue("en")
 
 
 def test_hot_seat(player: Player) -> None:
@@ -36,9 +33,24 @@ def expect_hand(player: Player, seat: int) -> None:
     """Of the three hands at a table of Coloma the page shows the one of this person alone."""
     _, table, key = player.page.url.rsplit("/", 2)
     state: Any = player.page.request.get(f"/api/tables/{table}?key={key}").json()
-    held = [WORDS.say(f"coloma-card-{card}") for card in state["views"][str(seat)]["players"][seat]["hand"]]
-    shown = [", ".join(held) if place == seat else "\N{EN DASH}" for place in range(3)]
-    expect(player.page.locator("//dt[.='hand']/following-sibling::dd")).to_have_text(shown)
+    held = state["views"][str(seat)]["players"][seat]["hand"]
+    expect(player.page.locator("section.own h2")).to_have_text(f"Player {seat + 1}")
+    cards = player.page.locator('[role=group][aria-label="Your hand"] [data-ref^="card:"]')
+    expect(cards).to_have_count(len(held))
+    assert cards.evaluate_all("all => all.map(card => card.dataset.ref)") == [f"card:{card}" for card in held]
+
+
+def expect_no_hand(player: Player) -> None:
+    """The page holds no card, dial or known end of a deck, not even behind the curtain."""
+    assert player.page.locator('[data-ref^="card:"], .own').count() == 0
+
+
+def put_back(player: Player) -> None:
+    """One of the first six cards goes back on top of the deck."""
+    ply = player.ply
+    player.page.locator('.hand [data-ref^="card:"]').first.click()
+    player.page.locator("[data-end=top]").click()
+    player.wait_after(ply)
 
 
 def expect_curtain(player: Player, name: str) -> None:
@@ -56,14 +68,12 @@ def expect_curtain(player: Player, name: str) -> None:
 @pytest.mark.parametrize("third", ["open", "bot"])
 def test_a_hand_is_seen_by_its_own_person_only(player: Player, third: str) -> None:
     player.set_up("coloma", "person", "person", third)
-    expect_curtain(player, "Player 1")
-    player.test("lift").click()
-    expect_hand(player, 0)
-    player.decide()
-    expect_curtain(player, "Player 2")
-    player.test("lift").click()
-    expect_hand(player, 1)
-    player.decide()
+    for seat in (0, 1):
+        expect_curtain(player, f"Player {seat + 1}")
+        expect_no_hand(player)
+        player.test("lift").click()
+        expect_hand(player, seat)
+        put_back(player)
     # Nobody here is asked while the guest does not come; the bot has answered at once.
     expect(player.test("lift")).to_have_count(0)
     expect_hand(player, 1)

@@ -6,6 +6,9 @@ from typing import TypedDict
 from boomtown.kernel.message import Params
 from boomtown.kernel.meta import Meta
 
+# Where the words of a card come from: the printed rules, something else that is public, or our reconstruction.
+SOURCES = ("rulebook", "published", "reconstructed")
+
 # Turns a message id with parameters into words of one language.
 Say = Callable[[str, Params], str]
 
@@ -15,7 +18,7 @@ class Face(TypedDict):
 
     name: str
     text: str  # everything it does, in whole sentences made from the data
-    source: str  # rulebook | published | reconstructed
+    source: str  # one of SOURCES
     rule: str  # the paragraph of RULES.md behind it; empty where there is none
 
 

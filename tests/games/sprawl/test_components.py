@@ -344,8 +344,8 @@ def tables(game: Game[State]) -> Components:
 def test_cards_of_an_owner_go_by_his_names(tmp_path: Path) -> None:
     ours, own = boomtown.game("sprawl"), with_own(tmp_path, DOCTOR, PERMIT_OF_TWO, OWN_ID)
     names = {card.id: card.name for card in tables(own).cards}
-    assert [names[name] for name in ("t01", "t02", "p01")] == ["Doctor", "@sprawl-card-t02", "P01: 2 x CIV/RES, 11"]
-    assert names["permit_2"] == "PERMIT_2: 1 x CIV/COM, 12"
+    assert [names[name] for name in ("t01", "t02", "p01")] == ["Doctor", "@sprawl-card-t02", "2 x CIV/RES, 11"]
+    assert names["permit_2"] == "1 x CIV/COM, 12"
     assert tables(ours).cards[tables(ours).card_ids.index("t01")].name == "@sprawl-card-t01"
     faces = cast(dict[str, dict[str, dict[str, str]]], own.faces("it")["faces"])["cards"]
     assert (faces["t01"]["name"], faces["t02"]["name"]) == ("Doctor", catalogue("it").say("sprawl-card-t02"))

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 import boomtown
+from boomtown.games.sprawl.city import ZONES
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.constants import PERMIT
 from boomtown.games.sprawl.faces import Faces, faces
@@ -44,16 +45,19 @@ def test_permits_events_and_vocations() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_permits_say_what_the_data_say(language: str) -> None:
+    """Pages, zones and wealth; those for all four zones say so in a word."""
+    words = catalogue(language)
     for card in CARDS:
         if card.kind == PERMIT:
-            name = catalogue(language).say(f"sprawl-card-{card.id}")
-            pages = f"{card.pages} \N{MULTIPLICATION SIGN} {'/'.join(card.entry['zones'])}"
-            assert f"{card.id.upper()}: {pages}," in name and name.endswith(f" {card.pay}")
+            name = words.say(f"sprawl-card-{card.id}")
+            assert name.startswith(f"{card.pages} ") and name.endswith(f" {card.pay}")
+            named = [zone for zone in ZONES[:4] if words.say(f"sprawl-zone-short-{zone.lower()}") in name]
+            assert named == ([] if len(card.entry["zones"]) == 4 else card.entry["zones"])
 
 
 def test_offices_say_how_they_are_won_and_what_they_bring() -> None:
     offices = ours()["faces"]["offices"]
-    assert offices["attorney"]["wins"].startswith("Elected is the player with the most valuable CIV")
+    assert offices["attorney"]["wins"].startswith("Elected is the player with the most valuable civic building")
     assert offices["attorney"]["power"].endswith("counts 2 times")
     assert offices["treasurer"]["power"] == "At the start of your turn: Each other player to you: 2 wealth"
     assert offices["mayor"]["power"] == "When elected: You: place a one-lot park anywhere"
@@ -81,7 +85,7 @@ def test_another_file_says_something_else() -> None:
     own = faces(Components(document, DOCUMENT), catalogue("en").say)
     assert own["faces"]["offices"]["union"]["power"] == UNION_POWER.format(9)
     assert own["faces"]["cards"]["p01"]["text"] == "1 permit CIV/RES, pays 5"
-    assert own["faces"]["cards"]["p01"]["name"] == "P01: 1 x CIV/RES, 5"
+    assert own["faces"]["cards"]["p01"]["name"] == "1 x CIV/RES, 5"
     assert ours()["faces"]["offices"]["union"]["power"] == UNION_POWER.format(8)
 
 

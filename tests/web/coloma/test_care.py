@@ -113,7 +113,7 @@ def test_a_spectator_sees_nobodys_hand_and_can_do_nothing(
         for _ in range(12):
             guest.wait_until(lambda: guest.ply == host.ply)
             expect(found.locator("section.own")).to_be_visible()
-            assert found.locator("[data-action], .hand, .dial").count() == 0
+            assert found.locator("[data-action], .hand, .own .dial").count() == 0
             for rival in guest.state["views"]["watch"]["players"]:
                 assert rival["hand"] is rival["unseen"] is rival["choice"] is None and isinstance(rival["top"], int)
             host.step()

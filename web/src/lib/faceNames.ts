@@ -1,4 +1,4 @@
-// How sentences of the engine speak of cards.
+// How sentences of the engine speak of cards and places.
 
 import { faces } from './faces.svelte'
 import { room } from './games'
@@ -10,7 +10,9 @@ const POINTER = '_face'
 export function namedParams(game: string, params: Params): Params {
   const named = { ...params }
   for (const [parameter, pointers] of Object.entries(params)) {
-    if (!parameter.endsWith(POINTER) || typeof pointers !== 'string') continue
+    if (typeof pointers !== 'string') continue
+    named[parameter] = room(game).valueInSentence?.(parameter, pointers) ?? pointers
+    if (!parameter.endsWith(POINTER)) continue
     const names = pointers.split(' ').map((pointer) => faceName(game, pointer))
     if (names.every((name) => name !== undefined)) named[parameter.slice(0, -POINTER.length)] = names.join(', ')
   }

@@ -25,6 +25,8 @@ export interface GameRoom {
   actionName?: (table: Table, action: number) => string
   /** What a sentence calls the face with this group and id; without it, the name on the face. */
   nameInSentence?: (group: string, id: string) => string | undefined
+  /** What a sentence calls a value that only the notation uses, such as a place; without it, the value itself. */
+  valueInSentence?: (parameter: string, value: string) => string | undefined
   /** What everybody must know besides the question, such as that the game is about to end. */
   warning?: (table: Table) => string | undefined
   /** How the score sheet shows a line; whatever is left out comes from the catalogue. */

@@ -19,10 +19,10 @@ from boomtown.games.carson.effects import (
 )
 from boomtown.games.carson.points import Points, rates, read_points
 from boomtown.kernel import components
+from boomtown.kernel.faces import SOURCES
 from boomtown.kernel.schema import Document
 
 NO_LIMIT = 1_000_000  # what neighbours may bring a parcel whose kind has no `max`
-SOURCES = ("rulebook", "published", "reconstructed")
 
 
 class Kind:

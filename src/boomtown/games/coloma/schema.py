@@ -14,6 +14,7 @@ from boomtown.games.coloma.meta import OPTIONS
 from boomtown.games.coloma.payments import PRICED, TOOLS
 from boomtown.games.coloma.shade import DEEDS
 from boomtown.games.coloma.specialties import BASE_SET, DELUXE_SET, FOR_WAGON, LIMITS, TIMINGS
+from boomtown.kernel.faces import SOURCES
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
@@ -38,7 +39,6 @@ from boomtown.kernel.schema import (
     places_saying,
 )
 
-SOURCES = ("rulebook", "published", "reconstructed")
 PLAYERS = tuple(str(players) for players in range(2, MOST_PLAYERS + 1))
 YEARS = 3
 

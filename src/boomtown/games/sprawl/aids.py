@@ -20,8 +20,8 @@ from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json
 
 # The end of the turn is tried in so many imagined worlds; in fewer when questions come up, for answering them is slow.
-WORLDS: Final = 100
-ANSWERS: Final = 60
+WORLDS: Final = 80
+ANSWERS: Final = 40
 
 
 class SeatForecast(TypedDict):

@@ -15,8 +15,8 @@ class Card:
     """A permit, an Urban Renewal card, an event or a contract; what its kind does not have is 0 or empty."""
 
     __slots__ = (
-        "number", "deck", "kind", "id", "name", "source", "pages", "zones", "pay", "ballot", "zone", "lots", "build",
-        "vocations", "effects", "entry",
+        "number", "deck", "kind", "id", "ref", "name", "source", "pages", "zones", "pay", "ballot", "zone", "lots",
+        "build", "vocations", "effects", "entry",
     )  # fmt: skip
 
     def __init__(self, number: int, deck: int, kind: int, entry: Document, shipped_entry: Document) -> None:
@@ -24,6 +24,7 @@ class Card:
         self.deck = deck
         self.kind = kind
         self.id: str = entry["id"].lower()
+        self.ref = f"card:{self.id}"  # as events name it
         self.source: str = entry["src"]
         self.pages: int = entry.get("lv", 0)  # of a permit
         self.zones = word_mask(ZONES, entry.get("zones", []))  # the mask of zones that a permit serves
@@ -46,13 +47,8 @@ class Card:
         if all([self.entry.get(key) == shipped_entry.get(key) for key in what_names_it]):
             return f"@sprawl-card-{self.id}"
         if self.kind == PERMIT:
-            return f"{self.entry['id'].upper()}: {self.pages} x {zone_names(self.zones)}, {self.pay}"
+            return f"{self.pages} x {zone_names(self.zones)}, {self.pay}"
         return str(self.entry["name"]) if "name" in self.entry else str(self.entry["id"])
-
-
-def card_ref(card: Card) -> str:
-    """How events name a card."""
-    return f"card:{card.id}"
 
 
 class Office:

@@ -52,6 +52,11 @@ def zone_names(mask: int) -> str:
     return "/".join([zone for number, zone in enumerate(ZONES) if mask >> number & 1])
 
 
+def short_zone(zone: int) -> str:
+    """A word for a zone, as a parameter of messages."""
+    return f"@sprawl-zone-short-{ZONES[zone].lower()}"
+
+
 def lot_place(lot: int) -> tuple[int, int]:
     """Column and row of a lot in the grid of 12 x 12, counted from the north-west."""
     block = lot >> 2

@@ -2,7 +2,7 @@
 
 from boomtown.games.sprawl.actions import Verbs
 from boomtown.games.sprawl.bot.share_cache import ShareCache
-from boomtown.games.sprawl.cards import Card, Office, card_ref
+from boomtown.games.sprawl.cards import Card, Office
 from boomtown.games.sprawl.city import BLOCKS, LOT_NAMES, SIDE, SPACE_BLOCKS, ZONES, blocks_of, printed_values
 from boomtown.games.sprawl.constants import (
     CONTRACT,
@@ -46,7 +46,7 @@ class Components(kernel.Components):
         shipped_entries = [entry for _, _, entry in card_entries(shipped)]
         for (deck, kind, entry), shipped_entry in zip(card_entries(document), shipped_entries, strict=True):
             card = Card(len(self.cards), deck, kind, entry, shipped_entry)
-            card.effects = self._numbers(card.name, card_ref(card), entry.get("fx", []))
+            card.effects = self._numbers(card.name, card.ref, entry.get("fx", []))
             self.cards.append(card)
         self.card_ids: list[str] = [card.id for card in self.cards]
         # The special event of each contract deck, which is its last card.

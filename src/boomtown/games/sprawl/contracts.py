@@ -1,6 +1,8 @@
 """Building a contract: from which origin, on which spot, with which permits, and what happens then."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import PLACE
+from boomtown.games.sprawl.cards import Card
 from boomtown.games.sprawl.city import LOT_NAMES, SHAPES, SPOT_CELLS, SPOT_NAMES, SPOT_SIZE
 from boomtown.games.sprawl.constants import ATTORNEY, CONTRACTOR, PERMITS, RENEWAL
 from boomtown.games.sprawl.favors import origin_card, origin_cost, take_out
@@ -145,7 +147,8 @@ def build(state: Position, seat: int, origin: int, spot: int, renewal: int, perm
             hand.remove(used)
             state.discards.append(used)
             if state.listener is not None:
-                state.tell("sprawl-used", {"seat": seat, "card": components.cards[used].name})
+                face = components.cards[used]
+                state.tell("sprawl-used", {"seat": seat, "card": face.name}, refs=(refs.SEAT[seat], face.ref))
     raise_building(state, seat, number, spot)
 
 
@@ -158,7 +161,7 @@ def raise_building(state: Position, seat: int, number: int, spot: int) -> None:
     state.bank += cost
     state.discount = 0
     if state.listener is not None:
-        _tell_build(state, seat, contract.name, spot, cost, demolished)
+        _tell_build(state, seat, contract, spot, cost, demolished)
     for building in demolished:
         remove_building(state, building)
     bonus = adjacency_bonus(state, spot, contract.zone) * bonus_factor(state, seat)
@@ -166,7 +169,7 @@ def raise_building(state: Position, seat: int, number: int, spot: int) -> None:
     state.gone.append(number)
     state.built += 1
     state.chosen_line = -1
-    gain(state, seat, 0, bonus)
+    gain(state, seat, 0, bonus, refs.ADJACENCY)
     state.push(*aftermath(state, seat, number, spot))
 
 
@@ -189,11 +192,12 @@ def aftermath(state: Position, seat: int, card: int, spot: int) -> list[Step]:
     return steps
 
 
-def _tell_build(state: Position, seat: int, card: str, spot: int, cost: int, demolished: list[int]) -> None:
-    params: Params = {"seat": seat, "card": card, "spot": SPOT_NAMES[spot], "price": cost}
-    state.tell("sprawl-built", params)
+def _tell_build(state: Position, seat: int, card: Card, spot: int, cost: int, demolished: list[int]) -> None:
+    params: Params = {"seat": seat, "card": card.name, "spot": SPOT_NAMES[spot], "price": cost}
+    state.tell("sprawl-built", params, refs=(refs.SEAT[seat], card.ref, *refs.lot_refs(spot)))
     for building in demolished:
-        state.tell("sprawl-demolished", {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]})
+        lots: Params = {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]}
+        state.tell("sprawl-demolished", lots, refs=tuple(refs.lot_refs(state.spot[building])))
 
 
 CONTRACT_QUESTIONS: dict[int, Question[Position]] = {

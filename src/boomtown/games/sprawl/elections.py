@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import CHOOSE
+from boomtown.games.sprawl.city import short_zone
 from boomtown.games.sprawl.constants import CONTRACTOR, MAYOR, OFFICES, UNION
 from boomtown.games.sprawl.frame import effect_step
 from boomtown.games.sprawl.payments import gain_ap
-from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in, single_seat
+from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in, single_seat, vocation_count
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_ELECT, ASSIGN_CONTRACTOR, INSTALL
-from boomtown.kernel.message import Message, Reason
+from boomtown.games.sprawl.steps import ASK_ELECT, ASSIGN_CONTRACTOR, CONTESTED, INSTALL, OUTRIGHT
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
 # An election (S10.1-S10.6, S10.13).
@@ -20,12 +22,17 @@ def run_election(state: Position, step: Step) -> None:
     _, office, winner = step
     if office < 0:
         office = state.pawn = next_office(state)
-    if not state.in_play >> office & 1:
-        return
+    in_play = state.in_play >> office & 1
     if state.listener is not None:
-        state.tell("sprawl-election", {"office": f"@sprawl-office-{OFFICES[office]}"})
+        key = "sprawl-election" if in_play else "sprawl-no-election"
+        state.tell(key, {"office": f"@sprawl-office-{OFFICES[office]}"}, refs=(refs.OFFICE[office],))
+    if not in_play:
+        return
     state.push((ASSIGN_CONTRACTOR,))
-    elect(state, office, 1 << winner if winner >= 0 else candidates(state, office))
+    if winner >= 0:
+        state.push((INSTALL, office, winner, OUTRIGHT))
+    else:
+        elect(state, office, candidates(state, office))
 
 
 def next_office(state: Position) -> int:
@@ -88,7 +95,7 @@ def elect(state: Position, office: int, mask: int) -> None:
         return
     winner = single_seat(mask)
     if winner >= 0:
-        state.push((INSTALL, office, winner))
+        state.push((INSTALL, office, winner, CONTESTED))
     else:
         state.push((ASK_ELECT, tie_decider(state, office), mask, office))
 
@@ -105,7 +112,7 @@ def legal_elect(state: Position, seat: int) -> list[int]:
 
 def apply_elect(state: Position, seat: int, action: int) -> None:
     _, _, _, office = state.asked
-    state.push((INSTALL, office, action - CHOOSE.base))
+    state.push((INSTALL, office, action - CHOOSE.base, CONTESTED))
 
 
 def why_elect(state: Position, seat: int, action: int) -> Reason:
@@ -116,13 +123,31 @@ def why_elect(state: Position, seat: int, action: int) -> Reason:
 
 def run_install(state: Position, step: Step) -> None:
     """Give the office to its winner; the Mayor's park follows from his data (S10.7)."""
-    _, office, seat = step
-    state.offices[office] = seat
+    _, office, seat, contested = step
     if state.listener is not None:
-        state.tell("sprawl-elected", {"seat": seat, "office": f"@sprawl-office-{OFFICES[office]}"})
+        params: Params = {"seat": seat, "office": f"@sprawl-office-{OFFICES[office]}"}
+        params["again"] = int(state.offices[office] == seat)
+        params |= winning_standing(state, office, seat) if contested else standing_params("outright", "", 0, 0)
+        state.tell("sprawl-elected", params, refs=(refs.SEAT[seat], refs.OFFICE[office]))
+    state.offices[office] = seat
     if office == UNION and seat == state.active and state.boss_ap_due:
         give_boss_ap(state, seat)
     state.push(*[effect_step(effect, seat, -1) for effect in state.components.offices[office].on_elected])
+
+
+def winning_standing(state: Position, office: int, seat: int) -> Params:
+    """By what a seat is elected: its best building and how many it has, its vocation tiles, or its prestige."""
+    zone = state.components.offices[office].zone
+    if office == CONTRACTOR:
+        return standing_params("prestige", "", 0, state.prestige[seat])
+    if zone < 0:
+        return standing_params("tiles", "", 0, vocation_count(state, seat))
+    best = zone_standings(state, zone)[seat]
+    return standing_params("best", short_zone(zone), value_of(best), count_of(best))
+
+
+def standing_params(how: str, zone: str, value: int, count: int) -> Params:
+    return {"how": how, "zone": zone, "value": value, "count": count}
 
 
 def give_boss_ap(state: Position, seat: int) -> None:
@@ -131,7 +156,7 @@ def give_boss_ap(state: Position, seat: int) -> None:
     more = boss_ap(state)
     gain_ap(state, more)
     if state.listener is not None:
-        state.tell("sprawl-boss-ap", {"seat": seat, "ap": more})
+        state.tell("sprawl-boss-ap", {"seat": seat, "ap": more}, refs=(refs.SEAT[seat], refs.OFFICE[UNION]))
 
 
 def boss_ap(state: Position) -> int:

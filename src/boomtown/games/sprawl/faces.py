@@ -14,6 +14,7 @@ from boomtown.games.sprawl.city import (
     SPACE_NAMES,
     SPACES_DESCRIBED,
     ZONES,
+    short_zone,
     zone_names,
 )
 from boomtown.games.sprawl.components import Components
@@ -288,7 +289,7 @@ def office_face(components: Components, office: Office, say: Say) -> OfficeFace:
 
 def wins_text(office: Office, say: Say) -> str:
     if office.zone >= 0:
-        return say("sprawl-office-wins-zone", {"zone": ZONES[office.zone]})
+        return say("sprawl-office-wins-zone", {"zone": short_zone(office.zone)})
     return say(f"sprawl-office-wins-{office.word}", {})
 
 

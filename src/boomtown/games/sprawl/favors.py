@@ -1,5 +1,6 @@
 """Contracts that can be had, and Favors: contracts laid aside for a later turn (S3.5-S3.8)."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.constants import FAVOR_PLACES_PER_SEAT
 from boomtown.games.sprawl.stall import contract_moved, something_done
 from boomtown.games.sprawl.state import Position
@@ -57,7 +58,8 @@ def take_favor(state: Position, seat: int, origin: int) -> None:
     state.favors[place] = card
     state.fresh |= 1 << place
     if state.listener is not None:
-        state.tell("sprawl-favored", {"seat": seat, "card": state.components.cards[card].name})
+        face = state.components.cards[card]
+        state.tell("sprawl-favored", {"seat": seat, "card": face.name}, refs=(refs.SEAT[seat], face.ref))
 
 
 def favor_origins(state: Position, seat: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Wealth and prestige: gaining, losing, handing over. Nothing ever falls below 0 (S6.8)."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.constants import POINT_KINDS, WEALTH
 from boomtown.games.sprawl.state import Position
 from boomtown.kernel.message import Params
@@ -14,15 +15,16 @@ def can_pay(state: Position, seat: int, wealth: int, prestige: int) -> bool:
     return state.wealth[seat] >= wealth and state.prestige[seat] >= prestige
 
 
-def gain(state: Position, seat: int, wealth: int, prestige: int) -> None:
-    """The bank pays."""
+def gain(state: Position, seat: int, wealth: int, prestige: int, why: str) -> None:
+    """The bank pays. `why` names what for, as events do."""
     if wealth == 0 and prestige == 0:
         return
     state.wealth[seat] += wealth
     state.bank -= wealth
     state.prestige[seat] += prestige
     if state.listener is not None:
-        state.tell("sprawl-gained", {"seat": seat, "wealth": wealth, "prestige": prestige})
+        params: Params = {"seat": seat, "wealth": wealth, "prestige": prestige}
+        state.tell("sprawl-gained", params, refs=(refs.SEAT[seat], why))
 
 
 def gain_ap(state: Position, points: int) -> None:
@@ -31,7 +33,7 @@ def gain_ap(state: Position, points: int) -> None:
     state.turn_ap += points
 
 
-def lose(state: Position, seat: int, wealth: int, prestige: int) -> None:
+def lose(state: Position, seat: int, wealth: int, prestige: int, why: str) -> None:
     """A loss to the bank, of no more than there is."""
     wealth = min(wealth, state.wealth[seat])
     prestige = min(prestige, state.prestige[seat])
@@ -41,10 +43,11 @@ def lose(state: Position, seat: int, wealth: int, prestige: int) -> None:
     state.bank += wealth
     state.prestige[seat] -= prestige
     if state.listener is not None:
-        state.tell("sprawl-lost", {"seat": seat, "wealth": wealth, "prestige": prestige})
+        params: Params = {"seat": seat, "wealth": wealth, "prestige": prestige}
+        state.tell("sprawl-lost", params, refs=(refs.SEAT[seat], why))
 
 
-def hand_over(state: Position, payer: int, receiver: int, kind: int, amount: int) -> None:
+def hand_over(state: Position, payer: int, receiver: int, kind: int, amount: int, why: str) -> None:
     """A mandatory payment between players, of no more than the payer has."""
     amount = min(amount, owned(state, payer, kind))
     if amount <= 0 or payer == receiver:
@@ -55,4 +58,4 @@ def hand_over(state: Position, payer: int, receiver: int, kind: int, amount: int
     if state.listener is not None:
         params: Params = {"seat": payer, "victim": receiver, "amount": amount}
         params["kind"] = f"@sprawl-kind-{POINT_KINDS[kind]}"
-        state.tell("sprawl-handed-over", params)
+        state.tell("sprawl-handed-over", params, refs=(refs.SEAT[payer], refs.SEAT[receiver], why))

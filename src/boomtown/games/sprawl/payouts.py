@@ -1,5 +1,6 @@
 """Payouts of rows, and the markers that make rows."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import MARKER_NAMES, ROWS
 from boomtown.games.sprawl.city import EAST_SPACE, NORTH_SPACE, SPACE_BLOCKS, SPACE_NAMES
 from boomtown.games.sprawl.constants import HIGHEST_ROW, MARKER_KIND, MARKER_NUMBER, MARKERS, PRESTIGE, WEALTH
@@ -55,14 +56,16 @@ def run_pay_row(state: Position, step: Step) -> None:
     """Pay out the row with a number, if it lies anywhere."""
     _, kind, number = step
     blocks = row_blocks(state, kind, number)
+    ref = refs.ROW[row_index(kind, number)]
+    if state.listener is not None:
+        key = "sprawl-payout" if blocks else "sprawl-no-row"
+        state.tell(key, {"row": f"@sprawl-row-{row_name(kind, number)}"}, refs=(ref,))
     if not blocks:
         return
-    if state.listener is not None:
-        state.tell("sprawl-payout", {"row": f"@sprawl-row-{row_name(kind, number)}"})
     shares = payout(state, blocks, number)
     for seat, share in enumerate(shares):
         if share:
-            gain(state, seat, share if kind == WEALTH else 0, share if kind == PRESTIGE else 0)
+            gain(state, seat, share if kind == WEALTH else 0, share if kind == PRESTIGE else 0, ref)
 
 
 def payout(state: Position, blocks: int, number: int) -> list[int]:
@@ -125,4 +128,6 @@ def place_marker(state: Position, marker: int, space: int) -> None:
     recompute_block_values(state)
     if state.listener is not None:
         params: Params = {"marker": f"@sprawl-marker-{MARKER_NAMES[marker]}", "space": SPACE_NAMES[space].upper()}
-        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", params)
+        row = refs.ROW[row_index(MARKER_KIND[marker], MARKER_NUMBER[marker])]
+        told = (refs.MARKER[marker], refs.SPACE[space], row)
+        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", params, refs=told)

@@ -1,5 +1,6 @@
 """Planning cards changing hands: out of the display, out of the discard pile, and given up (S3.6, S6.11)."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.constants import EVENT, PLANNING, PLANNING_BOXES
 from boomtown.games.sprawl.stall import something_done
 from boomtown.games.sprawl.state import Position
@@ -22,8 +23,7 @@ def take_planning(state: Position, seat: int, box: int) -> None:
         state.face_up &= ~(1 << PLANNING)
     state.hands[seat].append(card)
     something_done(state)
-    if state.listener is not None:
-        state.tell("sprawl-took", {"seat": seat, "card": state.components.cards[card].name})
+    tell_card(state, "sprawl-took", seat, card, refs.PLANNING_PLACE[box])
 
 
 def discarded_permits(state: Position) -> list[int]:
@@ -37,8 +37,7 @@ def recover(state: Position, seat: int, card: int) -> None:
     state.discards.remove(card)
     state.hands[seat].append(card)
     something_done(state)
-    if state.listener is not None:
-        state.tell("sprawl-took", {"seat": seat, "card": state.components.cards[card].name})
+    tell_card(state, "sprawl-took", seat, card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:
@@ -46,5 +45,11 @@ def discard(state: Position, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     state.discards.append(card)
     something_done(state)
+    tell_card(state, "sprawl-discarded", seat, card)
+
+
+def tell_card(state: Position, key: str, seat: int, card: int, *places: str) -> None:
+    """Report what a seat does with a card."""
     if state.listener is not None:
-        state.tell("sprawl-discarded", {"seat": seat, "card": state.components.cards[card].name})
+        face = state.components.cards[card]
+        state.tell(key, {"seat": seat, "card": face.name}, refs=(refs.SEAT[seat], face.ref, *places))

@@ -30,6 +30,7 @@ from boomtown.games.sprawl.meta import OPTIONS
 from boomtown.games.sprawl.rails import RAILS
 from boomtown.games.sprawl.restrictions import BUILD
 from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE, DOUBLE_AREAS, ZONE, ZONE_SET
+from boomtown.kernel.faces import SOURCES
 from boomtown.kernel.lines import Place
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import (
@@ -69,7 +70,7 @@ EFFECTS: Node = ListOf(EFFECT)
 CARD_FIELDS: dict[str, Node] = {
     "id": Id("card"),
     "name": optional_without_default(Text()),
-    "src": optional(Word("rulebook", "published", "reconstructed"), "reconstructed"),
+    "src": optional(Word(*SOURCES), "reconstructed"),
     "known": Remark(),
 }
 BALLOT: Node = optional(Flag(), False)

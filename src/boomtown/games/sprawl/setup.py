@@ -1,5 +1,6 @@
 """Setting up: decks, deals, start buildings, the claims of the players, Media."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.city import LOT_NAMES, SHAPES
 from boomtown.games.sprawl.constants import (
     CONTRACT,
@@ -20,7 +21,7 @@ from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.state import Position, clear_position, put_building, recompute_block_values, set_owner
 from boomtown.games.sprawl.steps import ASK_CLAIM, BEGIN, TURN
 from boomtown.games.sprawl.vocations import move_tile
-from boomtown.kernel.message import Message
+from boomtown.kernel.message import Message, Params
 from boomtown.kernel.state import Question, Step
 
 
@@ -132,7 +133,8 @@ def apply_claim(state: Position, seat: int, action: int) -> None:
     state.wealth[seat] -= value
     state.bank += value
     if state.listener is not None:
-        state.tell("sprawl-claimed", {"seat": seat, "lot": LOT_NAMES[lot], "price": value})
+        params: Params = {"seat": seat, "lot": LOT_NAMES[lot], "price": value}
+        state.tell("sprawl-claimed", params, refs=(refs.SEAT[seat], refs.LOT[lot]))
 
 
 def run_begin(state: Position, step: Step) -> None:

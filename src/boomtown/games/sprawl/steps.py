@@ -18,7 +18,7 @@ TAKE_TILE: Final = 7  # seat, vocation, cause
 SCORE_TILES: Final = 8  # mask or -1 for all holders, vocation, value, cause
 PAY_ROW: Final = 9  # kind, number
 ELECTION: Final = 10  # office or -1 for the next one, winner or -1
-INSTALL: Final = 11  # office, seat
+INSTALL: Final = 11  # office, seat, OUTRIGHT or CONTESTED
 ASSIGN_CONTRACTOR: Final = 12
 FIND_TARGETS: Final = 13  # effect, spot, block, next seat, *targets: a disaster finds a building of each seat
 PAY_OR_LOSE: Final = 14  # mask or -1 at the start, effect, *targets: controllers pay or lose buildings
@@ -74,6 +74,10 @@ TURN_TOWN: Final = 5
 TURN_CITY: Final = 6
 TURN_METROPOLIS: Final = 7
 PASS_ON: Final = 8
+
+# How a seat that INSTALL gives an office has won it: named by an effect (S10.13), or in an election.
+OUTRIGHT: Final = 0
+CONTESTED: Final = 1
 
 # What ASK_PLAYER settles.
 WHO: Final = 0

@@ -1,5 +1,6 @@
 """A turn: its start, investing, the actions."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import BUILD, DONE, END_TURN, FAVOR, TAKE
 from boomtown.games.sprawl.constants import FAVOR_PLACES_PER_SEAT, PERMITS, PLANNING_BOXES, UNION
 from boomtown.games.sprawl.favors import favor_place, origin_card, origin_cost, take_favor
@@ -40,7 +41,7 @@ def run_turn(state: Position, step: Step) -> None:
     state.discount = 0
     state.chosen_line = -1
     if state.listener is not None:
-        state.tell("sprawl-turn", {"seat": seat, "turn": state.turn, "ap": state.ap})
+        state.tell("sprawl-turn", {"seat": seat, "turn": state.turn, "ap": state.ap}, refs=(refs.SEAT[seat],))
     steps: list[Step] = []
     for number, office in enumerate(components.offices):
         if state.offices[number] == seat:
@@ -83,8 +84,8 @@ def apply_invest(state: Position, seat: int, action: int) -> None:
     state.discards.append(card)
     something_done(state)
     if state.listener is not None:
-        state.tell("sprawl-invested", {"seat": seat, "card": permit.name})
-    gain(state, seat, permit.pay, 0)
+        state.tell("sprawl-invested", {"seat": seat, "card": permit.name}, refs=(refs.SEAT[seat], permit.ref))
+    gain(state, seat, permit.pay, 0, permit.ref)
     if has_permit(state, seat):
         state.push((ASK_INVEST, seat))
 

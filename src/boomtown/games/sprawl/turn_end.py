@@ -1,5 +1,6 @@
 """The end of a turn: sliding, filling, turning up, and what revealed cards set off, in the exact order of S8."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.constants import (
     CONTRACT_BOXES,
     DECKS,
@@ -109,7 +110,7 @@ def ready_planning(state: Position) -> bool:
         state.discards = []
         state.shuffled = True
         if state.listener is not None:
-            state.tell("sprawl-reshuffled", {})
+            state.tell("sprawl-reshuffled", {}, refs=(refs.DECK[PLANNING],))
     return bool(state.decks[PLANNING])
 
 
@@ -133,7 +134,7 @@ def draw(state: Position, deck: int, box: int) -> None:
         fill(state, deck, box)
         return
     card = cards[-1]
-    reveal(state, card)
+    reveal(state, card, box)
     face = state.components.cards[card]
     if face.kind == EVENT:
         pile = state.discards if deck == PLANNING else state.gone
@@ -160,13 +161,17 @@ def fill(state: Position, deck: int, box: int) -> None:
         contract_moved(state)
 
 
-def reveal(state: Position, card: int) -> None:
+def reveal(state: Position, card: int, box: int) -> None:
+    """Turn a card up on its deck (-1) or into a box; an event stays nowhere."""
     state.reveals += 1
     state.revealed = [*state.revealed, card]
     if state.listener is not None:
         face = state.components.cards[card]
+        told = [face.ref, refs.DECK[face.deck]]
+        if box >= 0 and face.kind != EVENT:
+            told.append((refs.PLANNING_PLACE if face.deck == PLANNING else refs.CONTRACT_BOX)[box])
         key = "sprawl-event" if face.kind == EVENT else "sprawl-revealed"
-        state.tell(key, {"card": face.name, "deck": f"@sprawl-deck-{DECKS[face.deck]}"})
+        state.tell(key, {"card": face.name, "deck": f"@sprawl-deck-{DECKS[face.deck]}"}, refs=tuple(told))
 
 
 def run_card(state: Position, card: int) -> None:

@@ -1,5 +1,6 @@
 """Vocation tiles: taking them, scoring them. Also the question of who decides next, which scoring needs first."""
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import CHOOSE, PASS, SPLIT
 from boomtown.games.sprawl.constants import POLICE, VOCATION_COUNT, VOCATIONS
 from boomtown.games.sprawl.payments import gain
@@ -32,9 +33,11 @@ def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
     state.tiles[VOCATION_COUNT * taker + vocation] += 1
     if state.listener is not None:
         params: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        told: tuple[str, ...] = (refs.SEAT[taker], refs.TILE[vocation])
         if giver >= 0:
             params["victim"] = giver
-        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params)
+            told = (*told, refs.SEAT[giver])
+        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params, refs=told)
 
 
 def prompt_victim(state: Position, seat: int) -> Message:
@@ -53,7 +56,8 @@ def apply_victim(state: Position, seat: int, action: int) -> None:
     if action != PASS.base:
         move_tile(state, vocation, action - CHOOSE.base, seat)
     elif state.listener is not None:
-        state.tell("sprawl-tile-declined", {"seat": seat, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"})
+        params: Params = {"seat": seat, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
+        state.tell("sprawl-tile-declined", params, refs=(refs.SEAT[seat], refs.TILE[vocation]))
 
 
 # Scoring (S5.4). The Police Chief gets both and decides nothing (S10.10).
@@ -67,7 +71,7 @@ def run_score_tiles(state: Position, step: Step) -> None:
     police = state.offices[POLICE]
     if police >= 0 and mask >> police & 1:
         earned = value * state.tiles[VOCATION_COUNT * police + vocation]
-        gain(state, police, earned, earned)
+        gain(state, police, earned, earned, refs.TILE[vocation])
         mask &= ~(1 << police)
     decide_in_order(state, mask, (SCORE_TILES, vocation, value, cause), ASK_SPLIT)
 
@@ -90,7 +94,7 @@ def apply_split(state: Position, seat: int, action: int) -> None:
     _, _, vocation, value, _ = state.asked
     as_prestige = action - SPLIT.base
     tiles = state.tiles[VOCATION_COUNT * seat + vocation]
-    gain(state, seat, value * (tiles - as_prestige), value * as_prestige)
+    gain(state, seat, value * (tiles - as_prestige), value * as_prestige, refs.TILE[vocation])
 
 
 def why_split(state: Position, seat: int, action: int) -> Reason:

@@ -1,6 +1,18 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
-import { warning } from './words'
+import { story } from './story'
+import { actionName, keys, scoreLine, valueInSentence, warning } from './words'
 
-export default { cover: Cover, grounds: Grounds, warning } satisfies GameRoom
+export default {
+  board: () => import('./Board.svelte'),
+  cover: Cover,
+  grounds: Grounds,
+  actionName,
+  valueInSentence,
+  warning,
+  scoreLine,
+  story,
+  keys,
+  aids: ['sites', 'gain', 'forecast'],
+} satisfies GameRoom

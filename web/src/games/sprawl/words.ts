@@ -1,11 +1,142 @@
-// What Urban Sprawl says besides its questions.
+// The names of actions, spots and score lines, for labels, tooltips and screen readers.
 
+import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import type { SprawlView } from '../../lib/types'
+import type { Place } from './edge'
+import { SIDE, spotOf } from './geometry'
+import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
+import { asked, iconOf, sprawlFaces, viewOf, type Building } from './view'
 
 /** That the game ends if nothing happens any more. */
 export function warning(table: Table): string | undefined {
-  const stall = (table.view as SprawlView).stall
+  const { stall } = viewOf(table)
   return stall ? t(`sprawl-table-stall-${stall.reason}`, { turns: stall.turns }) : undefined
+}
+
+/** "row 5, column 3". */
+export function blockWords(block: number): string {
+  return t('web-sprawl-block', { row: Math.floor(block / SIDE) + 1, column: (block % SIDE) + 1 })
+}
+
+/** "row 5, column 3, west side": a lot, a spot or a block in words. */
+export function spoken(name: string): string {
+  const corners = name.split('.')[1]
+  const block = blockWords(spotOf(name).block)
+  return corners ? t('web-sprawl-spot', { block, shape: t(`web-sprawl-shape-${corners.replaceAll('+', '-')}`) }) : block
+}
+
+/** Places as people say them instead of the notation. */
+export function valueInSentence(parameter: string, value: string): string | undefined {
+  if (parameter === 'spot' || parameter === 'lot' || parameter === 'block') return spoken(value)
+  return parameter === 'space' ? spaceWords(value.toLowerCase()) : undefined
+}
+
+/** "Market Square, commercial, Anna, row 5, column 3, west side". */
+export function buildingName(table: Table, building: Building): string {
+  const what = building.card ? `${cardName(building.card)}, ${zoneName(building.zone)}` : zoneName(building.zone)
+  const owner = building.owner < 0 ? t('web-sprawl-uncontrolled') : table.name(building.owner)
+  return `${what}, ${owner}, ${spoken(building.spot)}`
+}
+
+/** A number or grey space at the edge, with who leads its row. */
+export function placeName(table: Table, place: Place): string {
+  const upright = place.side === 'north' || place.side === 'south'
+  const where = lineWords(upright, place.lines[0] + 1, place.lines[1] + 1)
+  if (!place.row) return t('web-sprawl-empty-space', { where })
+  const row = viewOf(table).rows.find(({ row }) => row === place.row)
+  const standings = (row?.counts ?? []).flatMap((buildings, seat) =>
+    buildings ? [t('web-sprawl-share', { player: seat, buildings, share: row?.shares[seat] ?? 0 }, table.name)] : [],
+  )
+  return [`${rowName(place.row)}, ${where}`, ...standings].join('. ')
+}
+
+/** The planning card or contract that lies in a place, as actions name the places. */
+export function cardAt(table: Table, verb: string, place: string): string | null {
+  const view = viewOf(table)
+  const own = view.players[table.seat ?? view.active]
+  if (place.startsWith('favor')) return own?.favors[Number(place.slice(5)) - 1] ?? null
+  if (place === 'deck') return view.decks.planning?.top ?? null
+  const box = Number(place) - 1
+  if (verb === 'take') return view.planning[box] ?? null
+  return Number.isNaN(box) ? (view.decks[place]?.top ?? null) : (view.contracts[box] ?? null)
+}
+
+export function actionName(table: Table, action: number): string {
+  const { verb, args, words } = table.vocabulary.named(action)
+  const word = Object.values(words)[0] ?? ''
+  const kind = asked(table)?.kind
+  switch (verb) {
+    case 'claim':
+    case 'building': {
+      const building = viewOf(table).city.find(({ first }) => first === word)
+      return t(`web-sprawl-${verb}`, { building: building ? buildingName(table, building) : spoken(word) })
+    }
+    case 'invest':
+    case 'use':
+      return t(`web-sprawl-${verb}`, { card: planningName(word) })
+    case 'take':
+    case 'favor':
+    case 'build':
+      return t(`web-sprawl-${verb}`, { card: planningName(cardAt(table, verb, word) ?? '') })
+    case 'place':
+      return t('web-sprawl-place', { spot: spoken(word) })
+    case 'block':
+      return blockWords(spotOf(word).block)
+    case 'choose':
+      return table.name(args.player ?? 0)
+    case 'split':
+      return t('web-sprawl-split', {
+        prestige: args.prestige ?? 0,
+        wealth: (asked(table)?.tiles ?? 0) - (args.prestige ?? 0),
+      })
+    case 'marker':
+      return markerName(word)
+    case 'space':
+      return t('web-sprawl-space', { space: spaceWords(word) })
+    case 'row':
+      return rowName(word)
+    case 'vocation':
+      return vocationName(word)
+    case 'line':
+    case 'kind':
+      return t(`web-sprawl-${verb}-${word}`)
+    case 'option':
+      return t('web-sprawl-option', { number: args.number ?? 1 })
+    case 'pay':
+      return t(kind === 'save' ? 'web-sprawl-keep' : 'web-sprawl-pay')
+    case 'pass':
+      return t(kind === 'save' ? 'web-sprawl-let-go' : 'web-sprawl-pass')
+    default:
+      return t(`web-sprawl-${verb}`)
+  }
+}
+
+/** "columns 1 and 2", "row 4": what a grey space acts on. */
+function spaceWords(space: string): string {
+  const fact = sprawlFaces().facts.board.spaces.find(({ id }) => id.toLowerCase() === space)
+  const lines = fact?.cols.length ? fact.cols : (fact?.rows ?? [])
+  return lineWords(Boolean(fact?.cols.length), lines[0] ?? 0, lines.at(-1) ?? 0)
+}
+
+/** "column 3", "rows 1 and 2". */
+function lineWords(upright: boolean, first: number, last: number): string {
+  const line = upright ? 'web-sprawl-column-line' : 'web-sprawl-row-line'
+  return first === last ? t(line, { line: first }) : t(`${line}s`, { first, last })
+}
+
+/** The keys of this board, for the list of keys. */
+export const keys = () =>
+  ['R', 'E', 'F', 'I', '1-5', 'Shift+1-4', 'V'].map((key) => ({
+    key,
+    text: t(`web-sprawl-key-${key.toLowerCase().replace('+', '-')}`),
+  }))
+
+export function scoreLine(_: Table, key: string): ScoreLineLook {
+  const { offices, rows } = sprawlFaces().faces
+  const office = offices[key.replace('office-', '')]
+  if (office) return { name: office.name, text: office.bonus, icon: iconOf(key.replace('office-', '')) }
+  const row = rows[key.replace('row-', '')]
+  if (row) return { name: row.name, text: row.text, icon: iconOf(row.kind) }
+  return { text: t(`web-sprawl-explain-${key}`), icon: iconOf(key) }
 }

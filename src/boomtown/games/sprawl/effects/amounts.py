@@ -104,7 +104,7 @@ class Gain(AmountEffect):
             return
         for seat in seats_in(frame.who):
             times = self.times(state, seat, frame)
-            gain(state, seat, times * self.amount.wealth, times * self.amount.prestige)
+            gain(state, seat, times * self.amount.wealth, times * self.amount.prestige, self.ref)
 
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         return self.times(state, seat, frame) > 0
@@ -121,9 +121,9 @@ class Gain(AmountEffect):
 
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
         if action - KIND.base == WEALTH:
-            gain(state, seat, times * self.amount.wealth, 0)
+            gain(state, seat, times * self.amount.wealth, 0, self.ref)
         else:
-            gain(state, seat, 0, times * self.amount.prestige)
+            gain(state, seat, 0, times * self.amount.prestige, self.ref)
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-gain", {"who": self.who_words(say), **self.amount.params(say)})
@@ -142,7 +142,7 @@ class Lose(AmountEffect):
     def run(self, state: Position, frame: Frame) -> None:
         for seat in seats_in(frame.who):
             times = self.times(state, seat, frame)
-            lose(state, seat, times * self.amount.wealth, times * self.amount.prestige)
+            lose(state, seat, times * self.amount.wealth, times * self.amount.prestige, self.ref)
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-lose", {"who": self.who_words(say), **self.amount.params(say)})
@@ -170,8 +170,8 @@ class Toll(AmountEffect):
         receiver = single_seat(frame.receiver)
         for seat in seats_in(payers):
             times = self.times(state, seat, frame)
-            hand_over(state, seat, receiver, WEALTH, times * self.amount.wealth)
-            hand_over(state, seat, receiver, PRESTIGE, times * self.amount.prestige)
+            hand_over(state, seat, receiver, WEALTH, times * self.amount.wealth, self.ref)
+            hand_over(state, seat, receiver, PRESTIGE, times * self.amount.prestige, self.ref)
 
     def has_choice(self, state: Position, seat: int, frame: Frame) -> bool:
         """Whether one of the units can be paid in either kind."""
@@ -201,7 +201,7 @@ class Toll(AmountEffect):
             state.push((ASK_KIND, seat, times, *frame.numbers()))
 
     def pay(self, state: Position, seat: int, times: int, frame: Frame, kind: int) -> None:
-        hand_over(state, seat, single_seat(frame.receiver), kind, self.amount.of(kind))
+        hand_over(state, seat, single_seat(frame.receiver), kind, self.amount.of(kind), self.ref)
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import BUILDING, PASS, PLACE
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_NAMES, SPOT_SIZE
@@ -77,7 +78,8 @@ class BuildingEffect(Effect):
     def finish(self, state: Position, seat: int, times: int, frame: Frame, building: int) -> None:
         """Report what happens to a building, and let the seat act again if it should."""
         if state.listener is not None:
-            state.tell(f"sprawl-{self.message}", {"seat": seat, "lot": LOT_NAMES[building]})
+            told = (refs.SEAT[seat], self.ref, *refs.lot_refs(state.spot[building]))
+            state.tell(f"sprawl-{self.message}", {"seat": seat, "lot": LOT_NAMES[building]}, refs=told)
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
@@ -183,7 +185,9 @@ class MoveBuilding(BuildingEffect):
 def move(state: Position, seat: int, building: int, spot: int) -> None:
     zone, owner, contract = state.zone[building], state.owner[building], state.contract[building]
     if state.listener is not None:
-        state.tell("sprawl-moved", {"seat": seat, "lot": LOT_NAMES[building], "spot": SPOT_NAMES[spot]})
+        params: Params = {"seat": seat, "lot": LOT_NAMES[building], "spot": SPOT_NAMES[spot]}
+        told = (refs.SEAT[seat], *refs.lot_refs(state.spot[building]), *refs.lot_refs(spot))
+        state.tell("sprawl-moved", params, refs=told)
     remove_building(state, building)
     put_building(state, spot, zone, owner, contract)
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import FAVOR, PASS, TAKE, VOCATION
 from boomtown.games.sprawl.bot.effect_value import Valuation, tile_lead
 from boomtown.games.sprawl.bot.holdings import tile_value
@@ -142,7 +143,7 @@ class ExtraFavor(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         state.extra_favor = seats_in(frame.who)[0]
         if state.listener is not None:
-            state.tell("sprawl-extra-favor", {"seat": state.extra_favor})
+            state.tell("sprawl-extra-favor", {"seat": state.extra_favor}, refs=(refs.SEAT[state.extra_favor], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say(self.addressed("sprawl-effect-extra-favor"), {"who": self.who_words(say)})

@@ -76,7 +76,7 @@ class Offer(Effect):
 
     def apply(self, state: Position, seat: int, times: int, frame: Frame, action: int) -> None:
         if action == PAY.base:
-            lose(state, seat, self.wealth, self.prestige)
+            lose(state, seat, self.wealth, self.prestige, self.ref)
             run_parts(state, self.parts[0], seat, frame)
 
     def sentence(self, say: Say) -> str:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.constants import CONTRACT_DECKS, CONTRACTOR, OFFICES, UNION
 from boomtown.games.sprawl.effects.effect import PLAYER, Effect
@@ -13,6 +14,7 @@ from boomtown.games.sprawl.state import Position
 from boomtown.games.sprawl.steps import ELECTION
 from boomtown.games.sprawl.targets import AMOUNT, AT_LEAST_ONE
 from boomtown.kernel.faces import Say
+from boomtown.kernel.message import Params
 from boomtown.kernel.schema import Document, ListOf, Node, Word, optional, optional_without_default
 
 NEXT_OFFICE = "next"
@@ -32,6 +34,9 @@ class GainActionPoints(Effect):
 
     def run(self, state: Position, frame: Frame) -> None:
         gain_ap(state, self.points)
+        if state.listener is not None:
+            params: Params = {"seat": state.active, "ap": self.points}
+            state.tell("sprawl-gained-ap", params, refs=(refs.SEAT[state.active], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-gain-ap", {"n": self.points})
@@ -54,6 +59,9 @@ class NextDiscount(Effect):
 
     def run(self, state: Position, frame: Frame) -> None:
         state.discount += self.wealth
+        if state.listener is not None:
+            params: Params = {"seat": state.active, "wealth": self.wealth}
+            state.tell("sprawl-discounted", params, refs=(refs.SEAT[state.active], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-discount", {"wealth": self.wealth})
@@ -114,7 +122,8 @@ class OpenDeck(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         state.active_decks |= 1 << self.deck
         if state.listener is not None:
-            state.tell("sprawl-deck-opened", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
+            params: Params = {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"}
+            state.tell("sprawl-deck-opened", params, refs=(refs.DECK[self.deck], self.ref))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-open-deck", {"deck": f"@sprawl-deck-{CONTRACT_DECKS[self.deck]}"})
@@ -134,6 +143,9 @@ class EnterOffices(Effect):
     def run(self, state: Position, frame: Frame) -> None:
         for office in self.offices:
             state.in_play |= 1 << office
+            if state.listener is not None:
+                params: Params = {"office": f"@sprawl-office-{OFFICES[office]}"}
+                state.tell("sprawl-office-entered", params, refs=(refs.OFFICE[office], self.ref))
 
     def sentence(self, say: Say) -> str:
         names = [say(f"sprawl-office-{OFFICES[office]}", {}) for office in self.offices]
@@ -147,7 +159,7 @@ class EndGame(Effect):
         """Everything stops at once (S12.1)."""
         state.agenda.clear()
         if state.listener is not None:
-            state.tell("sprawl-ended", {})
+            state.tell("sprawl-ended", {}, refs=(self.ref,))
 
     def sentence(self, say: Say) -> str:
         return say("sprawl-effect-end-game", {})

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import BUILDING, PASS, PAY
 from boomtown.games.sprawl.city import LOT_NAMES, SPOT_SIZE
 from boomtown.games.sprawl.effects.amounts import amount_words
@@ -120,7 +121,7 @@ def run_pay_or_lose(state: Position, step: Step) -> None:
         mask = 0
         for building in targets:
             if state.owner[building] < 0:
-                destroy(state, building)
+                destroy(state, effect, building)
             else:
                 mask |= 1 << state.owner[building]
     seats_with_choice = 0
@@ -130,7 +131,7 @@ def run_pay_or_lose(state: Position, step: Step) -> None:
             seats_with_choice |= 1 << seat
         else:
             for building in own:
-                destroy(state, building)
+                destroy(state, effect, building)
     seat = single_seat(seats_with_choice)
     if seat >= 0:
         ask_to_save(state, seat, effect, [building for building in targets if state.owner[building] == seat])
@@ -145,12 +146,14 @@ def ask_to_save(state: Position, seat: int, effect: Disaster, own: list[int]) ->
             rest = own[place + 1 :]
             state.push((ASK_SAVE, seat, effect.number, building), (PAY_OR_LOSE, 1 << seat, effect.number, *rest))
             return
-        destroy(state, building)
+        destroy(state, effect, building)
 
 
-def destroy(state: Position, building: int) -> None:
+def destroy(state: Position, effect: Disaster, building: int) -> None:
     if state.listener is not None:
-        state.tell("sprawl-destroyed", {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]})
+        spot = state.spot[building]
+        params: Params = {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[spot]}
+        state.tell("sprawl-destroyed", params, refs=(effect.ref, *refs.lot_refs(spot)))
     remove_building(state, building)
 
 
@@ -168,10 +171,12 @@ def legal_save(state: Position, seat: int) -> list[int]:
 
 def apply_save(state: Position, seat: int, action: int) -> None:
     _, _, number, building = state.asked
+    effect = disaster(state, number)
     if action == PAY.base:
-        lose(state, seat, *disaster(state, number).ransom(state, building))
+        wealth, prestige = effect.ransom(state, building)
+        lose(state, seat, wealth, prestige, effect.ref)
     else:
-        destroy(state, building)
+        destroy(state, effect, building)
 
 
 KINDS: tuple[type[Effect], ...] = (Disaster,)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import PLACE
 from boomtown.games.sprawl.bot.effect_value import Valuation
 from boomtown.games.sprawl.city import PARK, SHAPES, SPOT_AROUND, SPOT_EDGE, SPOT_NAMES, ZONES
@@ -52,7 +53,7 @@ class FreePlacement(Effect):
         put_building(state, spot, self.zone, seat)
         if state.listener is not None:
             params: Params = {"seat": seat, "zone": zone_key(self.zone), "spot": SPOT_NAMES[spot]}
-            state.tell("sprawl-placed", params)
+            state.tell("sprawl-placed", params, refs=(refs.SEAT[seat], self.ref, *refs.lot_refs(spot)))
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:

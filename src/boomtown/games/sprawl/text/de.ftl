@@ -87,13 +87,26 @@ sprawl-tile = { $seat } nimmt das Plättchen { $vocation }.
 sprawl-tile-from = { $seat } nimmt { $victim } das Plättchen { $vocation } ab.
 sprawl-tile-declined = { $seat } nimmt kein Plättchen { $vocation }.
 sprawl-payout = Auszahlung: { $row }.
+sprawl-no-row = Keine Auszahlung: { $row } ist noch nicht in der Stadt.
 sprawl-marker-placed = Auf { $space } liegt nun { $marker }.
 sprawl-marker-moved = Versetzt auf { $space }: { $marker }.
 sprawl-election = Wahl: { $office }.
-sprawl-elected = { $seat } erhält das Amt: { $office }.
+sprawl-no-election = Wahl: { $office } ist noch nicht im Spiel.
+sprawl-elected = { $seat } { $again ->
+    [1] behält
+   *[other] erhält
+} das Amt: { $office }{ $how ->
+    [best] ; wertvollstes Gebäude der Zone { $zone } ({ $value }), { $count } insgesamt
+    [tiles] ; die meisten Berufsplättchen ({ $count })
+    [prestige] ; das wenigste Ansehen ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } erhält sofort { $ap } AP mehr.
+sprawl-gained-ap = { $seat } erhält in diesem Zug { $ap } AP mehr.
+sprawl-discounted = Für { $seat } kostet der nächste Auftrag dieses Zuges { $wealth } weniger.
 sprawl-extra-favor = { $seat } darf von nun an zwei Gefälligkeiten halten.
 sprawl-deck-opened = Der Stapel { $deck } wird geöffnet.
+sprawl-office-entered = Kommt ins Spiel: { $office }.
 sprawl-placed = { $seat } platziert { $zone } auf { $spot }.
 sprawl-remove-control = { $seat } entfernt den Würfel von { $lot }.
 sprawl-take-control = { $seat } übernimmt { $lot }.
@@ -135,7 +148,7 @@ sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
 sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
 sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
-sprawl-aid-contract = „{ $given }“ ist kein Vertrag.
+sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 
 # Wörter
 sprawl-kind-wealth = Vermögen
@@ -145,6 +158,10 @@ sprawl-zone-com = ein Geschäftsgebäude (COM)
 sprawl-zone-ind = ein Industriegebäude (IND)
 sprawl-zone-res = ein Wohngebäude (RES)
 sprawl-zone-park = einen Park
+sprawl-zone-short-civ = Öffentlich
+sprawl-zone-short-com = Geschäft
+sprawl-zone-short-ind = Industrie
+sprawl-zone-short-res = Wohnen
 sprawl-vocation-media = Medien
 sprawl-vocation-finance = Finanzen
 sprawl-vocation-transportation = Verkehr
@@ -205,6 +222,148 @@ sprawl-table-nobody = niemand
 sprawl-table-legend = Buchstabe = Zone (C öffentlich, M Geschäft, I Industrie, R Wohnen, P Park), Ziffer = Spieler (· niemand). Eine kleine Ziffer sagt, wie viele Parzellen ein Gebäude von seinem Großbuchstaben an hat; kleine Buchstaben sind seine übrigen Parzellen. P07:1CMI=10 ist 1 Genehmigung für C, M oder I, investiert 10 wert. Norden und Osten: Wasser; Westen und Süden: Wildnis.
 sprawl-label-price = Preis { $price }
 sprawl-label-reconstructed = rekonstruierte Karte
+
+# In the browser: the board and the city
+web-sprawl-city = Stadt
+web-sprawl-cards = Karten
+web-sprawl-mine = Meins
+web-sprawl-offices = Ämter
+web-sprawl-shape-nw = Nordwesten
+web-sprawl-shape-ne = Nordosten
+web-sprawl-shape-sw = Südwesten
+web-sprawl-shape-se = Südosten
+web-sprawl-shape-nw-ne = Nordseite
+web-sprawl-shape-sw-se = Südseite
+web-sprawl-shape-nw-sw = Westseite
+web-sprawl-shape-ne-se = Ostseite
+web-sprawl-shape-nw-ne-sw = Nord- und Westseite
+web-sprawl-shape-nw-ne-se = Nord- und Ostseite
+web-sprawl-shape-nw-sw-se = West- und Südseite
+web-sprawl-shape-ne-sw-se = Ost- und Südseite
+web-sprawl-lens = Stadt, vergrößert
+web-sprawl-block = Reihe { $row }, Spalte { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = Reihe { $line }
+web-sprawl-row-lines = Reihen { $first } und { $last }
+web-sprawl-column-line = Spalte { $line }
+web-sprawl-column-lines = Spalten { $first } und { $last }
+web-sprawl-empty-space = Freies Feld für einen Marker, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}, erhält { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+web-sprawl-box = { $count ->
+    [one] 1 Marker noch nicht im Spiel
+   *[other] { $count } Marker noch nicht im Spiel
+}
+web-sprawl-uncontrolled = ohne Kontrolle
+web-sprawl-no-spot = Kein Platz gewählt
+web-sprawl-neighbours = { $count ->
+    [one] 1 Nachbar derselben Zone
+   *[other] { $count } Nachbarn derselben Zone
+}
+web-sprawl-points = { $points } Punkte
+web-sprawl-next-shape = Nächste Form
+web-sprawl-claim = Beanspruche { $building }
+web-sprawl-building = Wähle { $building }
+web-sprawl-invest = Investiere { $card }
+web-sprawl-use = Verwende { $card }
+web-sprawl-take = Nimm { $card }
+web-sprawl-favor = { $card } als Gefälligkeit
+web-sprawl-build = Baue { $card }
+web-sprawl-place = Baue hier: { $spot }
+web-sprawl-done = Fertig investiert
+web-sprawl-end = Zug beenden
+web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
+web-sprawl-space = Lege ihn an { $space }
+web-sprawl-line-row = Die Reihe
+web-sprawl-line-column = Die Spalte
+web-sprawl-kind-wealth = Vermögen
+web-sprawl-kind-prestige = Ansehen
+web-sprawl-option = Möglichkeit { $number }
+web-sprawl-pay = Bezahlen
+web-sprawl-pass = Passen
+web-sprawl-keep = Bezahlen und behalten
+web-sprawl-let-go = Aufgeben
+web-sprawl-explain-prestige = Ansehen, das während des Spiels gewonnen wurde.
+web-sprawl-explain-wealth = Vermögen wird am Ende zu Ansehen.
+web-sprawl-key-r = nächste Form des Gebäudes
+web-sprawl-key-e = den Zug beenden
+web-sprawl-key-f = den Auftrag als Gefälligkeit
+web-sprawl-key-i = alle gefragten Genehmigungen investieren
+web-sprawl-key-1-5 = den Auftrag in diesem Feld ansehen
+web-sprawl-key-shift-1-4 = die Planungskarte in diesem Feld ansehen
+web-sprawl-key-v = wo ein weiteres Gebäude etwas bringt: an oder aus
+web-sprawl-ask-claim = Beanspruche ein Gebäude und zahle seinen Wert
+web-sprawl-ask-invest = Genehmigungen zu Vermögen machen?
+web-sprawl-ask-action = { $ap } AP: Planungskarte nehmen, Auftrag zurücklegen oder bauen
+web-sprawl-ask-spot = Wo baust du { $card }?
+web-sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
+web-sprawl-ask-permit = Welche Genehmigung für { $card }? Noch { $missing }
+web-sprawl-ask-victim = Von wem nimmst du { $vocation }?
+web-sprawl-ask-split = { $vocation } bringt { $value } je Plättchen: Vermögen oder Ansehen?
+web-sprawl-ask-order = Wer entscheidet als Nächstes?
+web-sprawl-ask-player = { $card }: wer von den Gleichen?
+web-sprawl-ask-elect = { $office }: wer von den Gleichen wird gewählt?
+web-sprawl-ask-block = { $card }: welcher Block?
+web-sprawl-ask-tied = { $card }: welches Gebäude?
+web-sprawl-ask-target = { $card }: welches Gebäude von { $player } wird getroffen?
+web-sprawl-ask-place = { $card }: auf einen freien Platz stellen: { $zone }
+web-sprawl-ask-remove-control = { $card }: von welchem Gebäude kommt der Würfel weg?
+web-sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
+web-sprawl-ask-demolish = { $card }: welches Gebäude wird abgerissen?
+web-sprawl-ask-move-building = { $card }: welches Gebäude zieht um?
+web-sprawl-ask-move = { $card }: wohin kommt es?
+web-sprawl-ask-marker = { $card }: welcher Marker?
+web-sprawl-ask-space = { $card }: wohin kommt { $marker }?
+web-sprawl-ask-row = { $card }: welche Reihe wird ausgezahlt?
+web-sprawl-ask-line = { $card }: die Reihe oder die Spalte?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen?
+web-sprawl-ask-kind-pay = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen zahlen? Noch { $left }
+web-sprawl-ask-display = { $card }: nimm eine offene Planungskarte ({ $left })
+web-sprawl-ask-discard = { $card }: nimm eine Karte vom Ablagestapel ({ $left })
+web-sprawl-ask-lose = { $card }: wirf eine Planungskarte ab ({ $left })
+web-sprawl-ask-favor = { $card }: eine Gefälligkeit für 0 AP nehmen?
+web-sprawl-ask-vocation = { $card }: welches Berufsplättchen?
+web-sprawl-ask-option = { $card }: welche Möglichkeit?
+web-sprawl-ask-offer = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} zahlen?
+web-sprawl-ask-save = { $card }: { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+} zahlen, um das Gebäude zu behalten?
+web-sprawl-aid-sites = Wo ein Auftrag gebaut werden kann und was er bringt
+web-sprawl-aid-gain = Was ein weiteres Gebäude in jedem Block einbrächte
+web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
+web-sprawl-whole-city = Ganze Stadt
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = Insgesamt: { $changes }
+web-sprawl-why-too-dear = zu teuer
+web-sprawl-why-not-free = kein Platz
+web-sprawl-why-zoning = andere Zone daneben
+web-sprawl-why-edge = nicht am Rand
+web-sprawl-why-no-neighbour = Nachbar fehlt
+web-sprawl-why-bad-neighbour = verbotener Nachbar
+web-sprawl-why-low-value = Wert zu niedrig
+web-sprawl-why-high-value = Wert zu hoch
+web-sprawl-why-not-empty = Block nicht leer
+web-sprawl-why-not-own = nicht neben deinen
+web-sprawl-why-unmarked = kein Marker wirkt hier
+web-sprawl-why-partly-covered = würde nur einen Teil bedecken
+web-sprawl-why-protected = geschützt
+web-sprawl-why-no-tile = kein Plättchen übrig
 
 # Kartentexte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
@@ -355,7 +514,7 @@ sprawl-face-renewal = Stadterneuerung: wirf sie ab, um vorhandene Gebäude zu ü
 
 # Ämter
 sprawl-office-wins-mayor = Gewählt wird, wer die meisten Berufsplättchen hat
-sprawl-office-wins-zone = Gewählt wird, wer das wertvollste { $zone } hat, bei Gleichstand, wer die meisten { $zone } hat
+sprawl-office-wins-zone = Gewählt wird, wer das wertvollste Gebäude der Zone { $zone } hat, bei Gleichstand, wer davon die meisten hat
 sprawl-office-wins-contractor = Nach jeder Wahl geht er an den Spieler mit dem wenigsten Ansehen
 sprawl-office-tie = Bei Gleichstand entscheidet: { $who }
 sprawl-office-on-elected = Nach der Wahl: { $effects }
@@ -374,6 +533,125 @@ sprawl-zone-name-res = Wohnen
 sprawl-zone-name-park = Park
 sprawl-vocation-tiles = { $tiles } Plättchen
 sprawl-row-places = Erster Platz { $first }, zweiter { $second }, dritter { $third }, vierter { $fourth }
+
+# Im Browser: Karten, Ablage, Ämter und Spieler
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = Noch { $ap } AP
+web-sprawl-ap-lacking = Es kostet { $ap } AP; du hast { $left }
+web-sprawl-pages = Nötige Seiten: { $need }; du hast { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] Es fehlt 1 Genehmigungsseite
+   *[other] Es fehlen { $missing } Genehmigungsseiten
+}
+web-sprawl-gap = Die Planungskarte für { $box } AP genügt: mit dem Bau { $ap } AP
+web-sprawl-no-gap = Keine offene Planungskarte genügt allein
+web-sprawl-can-build = Du kannst ihn bauen
+web-sprawl-fresh-favor = ab deinem nächsten Zug
+web-sprawl-favor-for = { $card } als Gefälligkeit für { $ap } AP
+web-sprawl-favor-tab = Gefälligkeit
+web-sprawl-favor-place = Gefälligkeit
+web-sprawl-renewal = Stadterneuerung
+web-sprawl-permit = { $pages ->
+    [one] 1 Genehmigung
+   *[other] { $pages } Genehmigungen
+} für { $zones }, { $pay } Vermögen wert
+web-sprawl-ballot = mit Wahlurne
+web-sprawl-would-go = Sie würde verwendet
+web-sprawl-permits = Planungskarten auf der Hand
+web-sprawl-no-permits = Keine Planungskarten
+web-sprawl-contract-box = Feld { $box }
+web-sprawl-on-deck = Auf dem Stapel
+web-sprawl-empty = leer
+web-sprawl-link-open = { $from }: Die Karte rückt auf Feld { $box }
+web-sprawl-link-shut = { $from }: Keine Karte rückt auf Feld { $box }
+web-sprawl-cards-left = { $deck }: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+web-sprawl-closed-until = { $deck } öffnet mit { $card }
+web-sprawl-clock = { $card } kommt frühestens als { $earliest }., spätestens als { $latest }. Karte
+web-sprawl-still-to-come = Karten, die noch kommen
+web-sprawl-event = Ereignis: { $card }
+web-sprawl-actions = Aktionen
+web-sprawl-build-here = Hier bauen
+web-sprawl-place-here = Hierhin
+web-sprawl-back = Zurück
+web-sprawl-end-wasting = Zug beenden; { $ap ->
+    [one] 1 AP verfällt
+   *[other] { $ap } AP verfallen
+}
+web-sprawl-forecast = Was das Ende des Zuges bringen kann
+web-sprawl-forecast-turned = { $cards ->
+    [one] 1 Karte wird aufgedeckt
+   *[other] { $cards } Karten werden aufgedeckt
+}
+web-sprawl-forecast-election = Wahl, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Wahl, { $office }: { $chance } %; es führt { $seat }
+web-sprawl-forecast-gain = { $seat }, { $kind }: im Mittel { $mean } ({ $low } bis { $high })
+web-sprawl-forecast-special = Sonderereignis: { $chance } %
+web-sprawl-choose = Wähle { $seat }
+web-sprawl-rivals = Andere Spieler
+web-sprawl-rival = { $seat }: { $wealth } Vermögen, { $prestige } Ansehen, { $cards ->
+    [one] 1 Planungskarte
+   *[other] { $cards } Planungskarten
+}, { $favors ->
+    [one] 1 Gefälligkeit
+   *[other] { $favors } Gefälligkeiten
+}
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+} im Vorrat
+web-sprawl-payments-left = { $left ->
+    [one] noch 1 Zahlung
+   *[other] noch { $left } Zahlungen
+}
+web-sprawl-safe = sicher
+web-sprawl-now = jetzt
+web-sprawl-tie = gleich
+web-sprawl-later = später
+web-sprawl-next-vote = Nächste Wahl
+web-sprawl-office-later = Noch nicht im Spiel
+web-sprawl-office-free = Niemand hat es inne
+web-sprawl-office-held = Es hat { $seat }
+web-sprawl-office-safe = Bei einer Wahl jetzt bliebe es dabei
+web-sprawl-office-lost = { $seat } würde jetzt gewählt
+web-sprawl-office-tied = Gleichstand jetzt: { $seats }; entscheiden würde { $player }
+web-sprawl-office-short-mayor = Bürgerm.
+web-sprawl-office-short-attorney = Anwalt
+web-sprawl-office-short-treasurer = Schatzm.
+web-sprawl-office-short-police = Polizei
+web-sprawl-office-short-union = Gewerks.
+web-sprawl-office-short-contractor = Bauuntern.
+web-sprawl-standing-buildings = Wert { $value }, { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 Berufsplättchen
+   *[other] { $count } Berufsplättchen
+}
+web-sprawl-standing-prestige = { $count } Ansehen
+web-sprawl-fx-per = je
+web-sprawl-fx-own = eigen:
+web-sprawl-fx-by = neben
+web-sprawl-fx-not-by = nicht neben
+web-sprawl-fx-at = am
+web-sprawl-fx-value = Wert
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = nächster
+web-sprawl-fx-won = du gewinnst
+web-sprawl-fx-empty = nur
+web-sprawl-fx-marked = Marker
+web-sprawl-fx-any-zone = jede Zone
 
 # Wertungsbögen
 sprawl-sheet-players = „players“ muss eine Liste von zwei bis vier Tabellen wie { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" } sein; diese hat { $count }.
@@ -436,46 +714,46 @@ sprawl-line-office-police = { sprawl-office-police }
 sprawl-line-office-union = { sprawl-office-union }
 
 # Karten
-sprawl-card-p01 = Genehmigung P01: 1 × CIV/RES, bringt 11
-sprawl-card-p02 = Genehmigung P02: 1 × CIV/COM, bringt 12
-sprawl-card-p03 = Genehmigung P03: 1 × IND/RES, bringt 12
-sprawl-card-p04 = Genehmigung P04: 1 × CIV/IND, bringt 12
-sprawl-card-p05 = Genehmigung P05: 1 × COM/RES, bringt 11
-sprawl-card-p06 = Genehmigung P06: 1 × COM/IND, bringt 11
-sprawl-card-p07 = Genehmigung P07: 1 × CIV/COM/IND, bringt 10
-sprawl-card-p08 = Genehmigung P08: 1 × COM/IND/RES, bringt 10
-sprawl-card-p09 = Genehmigung P09: 1 × CIV/IND/RES, bringt 10
-sprawl-card-p10 = Genehmigung P10: 1 × CIV/COM/RES, bringt 9
-sprawl-card-p11 = Genehmigung P11: 1 × CIV/COM/IND/RES, bringt 9
-sprawl-card-p12 = Genehmigung P12: 1 × CIV/COM/IND/RES, bringt 9
-sprawl-card-p13 = Genehmigung P13: 2 × CIV/COM, bringt 8
-sprawl-card-p14 = Genehmigung P14: 2 × COM/IND, bringt 8
-sprawl-card-p15 = Genehmigung P15: 2 × IND/RES, bringt 8
-sprawl-card-p16 = Genehmigung P16: 2 × CIV/RES, bringt 7
-sprawl-card-p17 = Genehmigung P17: 2 × CIV/IND, bringt 7
-sprawl-card-p18 = Genehmigung P18: 2 × COM/RES, bringt 7
-sprawl-card-p19 = Genehmigung P19: 2 × CIV/COM/IND, bringt 6
-sprawl-card-p20 = Genehmigung P20: 2 × CIV/COM/RES, bringt 6
-sprawl-card-p21 = Genehmigung P21: 2 × COM/IND/RES, bringt 6
-sprawl-card-p22 = Genehmigung P22: 2 × CIV/IND/RES, bringt 5
-sprawl-card-p23 = Genehmigung P23: 3 × CIV, bringt 5
-sprawl-card-p24 = Genehmigung P24: 3 × COM, bringt 5
-sprawl-card-p25 = Genehmigung P25: 3 × IND, bringt 4
-sprawl-card-p26 = Genehmigung P26: 3 × RES, bringt 4
-sprawl-card-p27 = Genehmigung P27: 3 × CIV/IND, bringt 4
-sprawl-card-p28 = Genehmigung P28: 3 × COM/RES, bringt 3
-sprawl-card-p29 = Genehmigung P29: 3 × CIV/RES, bringt 3
-sprawl-card-p30 = Genehmigung P30: 3 × COM/IND, bringt 3
-sprawl-card-p31 = Genehmigung P31: 4 × CIV, bringt 2
-sprawl-card-p32 = Genehmigung P32: 4 × COM, bringt 2
-sprawl-card-p33 = Genehmigung P33: 4 × IND, bringt 2
-sprawl-card-p34 = Genehmigung P34: 4 × RES, bringt 1
-sprawl-card-p35 = Genehmigung P35: 4 × COM/RES, bringt 1
-sprawl-card-p36 = Genehmigung P36: 4 × CIV/IND, bringt 1
-sprawl-card-u1 = Stadterneuerung U1
-sprawl-card-u2 = Stadterneuerung U2
-sprawl-card-u3 = Stadterneuerung U3
-sprawl-card-u4 = Stadterneuerung U4
+sprawl-card-p01 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 11
+sprawl-card-p02 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-com }, Wert 12
+sprawl-card-p03 = 1 Genehmigung für { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 12
+sprawl-card-p04 = 1 Genehmigung für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 12
+sprawl-card-p05 = 1 Genehmigung für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 11
+sprawl-card-p06 = 1 Genehmigung für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 11
+sprawl-card-p07 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 10
+sprawl-card-p08 = 1 Genehmigung für { sprawl-zone-short-com }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 10
+sprawl-card-p09 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 10
+sprawl-card-p10 = 1 Genehmigung für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 9
+sprawl-card-p11 = 1 Genehmigung für jede Zone, Wert 9
+sprawl-card-p12 = 1 Genehmigung für jede Zone, Wert 9
+sprawl-card-p13 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-com }, Wert 8
+sprawl-card-p14 = 2 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 8
+sprawl-card-p15 = 2 Genehmigungen für { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 8
+sprawl-card-p16 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 7
+sprawl-card-p17 = 2 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 7
+sprawl-card-p18 = 2 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 7
+sprawl-card-p19 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 6
+sprawl-card-p20 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 6
+sprawl-card-p21 = 2 Genehmigungen für { sprawl-zone-short-com }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 6
+sprawl-card-p22 = 2 Genehmigungen für { sprawl-zone-short-civ }, { sprawl-zone-short-ind } oder { sprawl-zone-short-res }, Wert 5
+sprawl-card-p23 = 3 Genehmigungen für { sprawl-zone-short-civ }, Wert 5
+sprawl-card-p24 = 3 Genehmigungen für { sprawl-zone-short-com }, Wert 5
+sprawl-card-p25 = 3 Genehmigungen für { sprawl-zone-short-ind }, Wert 4
+sprawl-card-p26 = 3 Genehmigungen für { sprawl-zone-short-res }, Wert 4
+sprawl-card-p27 = 3 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 4
+sprawl-card-p28 = 3 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 3
+sprawl-card-p29 = 3 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-res }, Wert 3
+sprawl-card-p30 = 3 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-ind }, Wert 3
+sprawl-card-p31 = 4 Genehmigungen für { sprawl-zone-short-civ }, Wert 2
+sprawl-card-p32 = 4 Genehmigungen für { sprawl-zone-short-com }, Wert 2
+sprawl-card-p33 = 4 Genehmigungen für { sprawl-zone-short-ind }, Wert 2
+sprawl-card-p34 = 4 Genehmigungen für { sprawl-zone-short-res }, Wert 1
+sprawl-card-p35 = 4 Genehmigungen für { sprawl-zone-short-com } oder { sprawl-zone-short-res }, Wert 1
+sprawl-card-p36 = 4 Genehmigungen für { sprawl-zone-short-civ } oder { sprawl-zone-short-ind }, Wert 1
+sprawl-card-u1 = Stadterneuerung
+sprawl-card-u2 = Stadterneuerung
+sprawl-card-u3 = Stadterneuerung
+sprawl-card-u4 = Stadterneuerung
 sprawl-card-e01 = Lokalnachrichten
 sprawl-card-e02 = Verfall
 sprawl-card-e03 = Grundstücksauktion

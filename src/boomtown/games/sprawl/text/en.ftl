@@ -90,13 +90,26 @@ sprawl-tile = { $seat } takes the tile { $vocation }.
 sprawl-tile-from = { $seat } takes the tile { $vocation } from { $victim }.
 sprawl-tile-declined = { $seat } takes no tile { $vocation }.
 sprawl-payout = Payout of { $row }.
+sprawl-no-row = No payout: { $row } is not in the city yet.
 sprawl-marker-placed = On { $space } now lies { $marker }.
 sprawl-marker-moved = Moved to { $space }: { $marker }.
 sprawl-election = Election: { $office }.
-sprawl-elected = { $seat } becomes { $office }.
+sprawl-no-election = Ballot: { $office } is not in play yet.
+sprawl-elected = { $seat } { $again ->
+    [1] stays
+   *[other] becomes
+} { $office }{ $how ->
+    [best] , with the most valuable { $zone } building ({ $value }) and { $count } in all
+    [tiles] , with the most vocation tiles ({ $count })
+    [prestige] , with the least prestige ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } gets { $ap } AP more at once.
+sprawl-gained-ap = { $seat } gets { $ap } AP more this turn.
+sprawl-discounted = For { $seat } the next contract of this turn costs { $wealth } less.
 sprawl-extra-favor = { $seat } may hold two Favors from now on.
 sprawl-deck-opened = The deck { $deck } opens.
+sprawl-office-entered = Enters play: { $office }.
 sprawl-placed = { $seat } places on { $spot }: { $zone }.
 sprawl-remove-control = { $seat } removes the cube from { $lot }.
 sprawl-take-control = { $seat } takes control of { $lot }.
@@ -148,6 +161,10 @@ sprawl-zone-com = commercial building (COM)
 sprawl-zone-ind = industrial building (IND)
 sprawl-zone-res = residence (RES)
 sprawl-zone-park = park
+sprawl-zone-short-civ = civic
+sprawl-zone-short-com = commercial
+sprawl-zone-short-ind = industrial
+sprawl-zone-short-res = residential
 sprawl-vocation-media = Media
 sprawl-vocation-finance = Finance
 sprawl-vocation-transportation = Transportation
@@ -208,6 +225,148 @@ sprawl-table-nobody = nobody
 sprawl-table-legend = Letter = zone (C civic, M commercial, I industrial, R residential, P park), digit = player (· nobody). A small figure says how many lots a building has from its capital letter on; small letters are its other lots. P07:1CMI=10 is 1 permit for C, M or I, worth 10 as an investment. North and east: water; west and south: wilderness.
 sprawl-label-price = price { $price }
 sprawl-label-reconstructed = reconstructed card
+
+# In the browser: the board and the city
+web-sprawl-city = City
+web-sprawl-cards = Cards
+web-sprawl-mine = Mine
+web-sprawl-offices = Offices
+web-sprawl-shape-nw = north-west
+web-sprawl-shape-ne = north-east
+web-sprawl-shape-sw = south-west
+web-sprawl-shape-se = south-east
+web-sprawl-shape-nw-ne = north side
+web-sprawl-shape-sw-se = south side
+web-sprawl-shape-nw-sw = west side
+web-sprawl-shape-ne-se = east side
+web-sprawl-shape-nw-ne-sw = north and west side
+web-sprawl-shape-nw-ne-se = north and east side
+web-sprawl-shape-nw-sw-se = west and south side
+web-sprawl-shape-ne-sw-se = east and south side
+web-sprawl-lens = City, enlarged
+web-sprawl-block = row { $row }, column { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = row { $line }
+web-sprawl-row-lines = rows { $first } and { $last }
+web-sprawl-column-line = column { $line }
+web-sprawl-column-lines = columns { $first } and { $last }
+web-sprawl-empty-space = Empty space for a marker, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, gets { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-box = { $count ->
+    [one] 1 marker not in play yet
+   *[other] { $count } markers not in play yet
+}
+web-sprawl-uncontrolled = without control
+web-sprawl-no-spot = No spot chosen
+web-sprawl-neighbours = { $count ->
+    [one] 1 neighbour of the same zone
+   *[other] { $count } neighbours of the same zone
+}
+web-sprawl-points = { $points } points
+web-sprawl-next-shape = Next shape
+web-sprawl-claim = Claim { $building }
+web-sprawl-building = Choose { $building }
+web-sprawl-invest = Invest { $card }
+web-sprawl-use = Use { $card }
+web-sprawl-take = Take { $card }
+web-sprawl-favor = { $card } as a Favor
+web-sprawl-build = Build { $card }
+web-sprawl-place = Build here: { $spot }
+web-sprawl-done = Done investing
+web-sprawl-end = End turn
+web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
+web-sprawl-space = Lay it beside { $space }
+web-sprawl-line-row = The row
+web-sprawl-line-column = The column
+web-sprawl-kind-wealth = Wealth
+web-sprawl-kind-prestige = Prestige
+web-sprawl-option = Option { $number }
+web-sprawl-pay = Pay
+web-sprawl-pass = Pass
+web-sprawl-keep = Pay and keep it
+web-sprawl-let-go = Let it go
+web-sprawl-explain-prestige = Prestige that was won during the game.
+web-sprawl-explain-wealth = Wealth is changed into prestige at the end.
+web-sprawl-key-r = next shape of the building
+web-sprawl-key-e = end the turn
+web-sprawl-key-f = the contract as a Favor
+web-sprawl-key-i = invest all permits that are asked for
+web-sprawl-key-1-5 = look at the contract in that box
+web-sprawl-key-shift-1-4 = look at the planning card in that box
+web-sprawl-key-v = who gains from one more building: on or off
+web-sprawl-ask-claim = Claim a building and pay its value
+web-sprawl-ask-invest = Turn permits into wealth?
+web-sprawl-ask-action = { $ap } AP: take a planning card, lay a contract aside or build
+web-sprawl-ask-spot = Where do you build { $card }?
+web-sprawl-ask-renewal = Which Urban Renewal do you discard?
+web-sprawl-ask-permit = Which permit for { $card }? { $missing } to go
+web-sprawl-ask-victim = From whom do you take { $vocation }?
+web-sprawl-ask-split = { $vocation } pays { $value } a tile: wealth or prestige?
+web-sprawl-ask-order = Who decides next?
+web-sprawl-ask-player = { $card }: who of the tied?
+web-sprawl-ask-elect = { $office }: who of the tied is elected?
+web-sprawl-ask-block = { $card }: which block?
+web-sprawl-ask-tied = { $card }: which building?
+web-sprawl-ask-target = { $card }: which building of { $player } is hit?
+web-sprawl-ask-place = { $card }: place it on a free spot: { $zone }
+web-sprawl-ask-remove-control = { $card }: from which building does the cube go?
+web-sprawl-ask-take-control = { $card }: which building do you take over?
+web-sprawl-ask-demolish = { $card }: which building is demolished?
+web-sprawl-ask-move-building = { $card }: which building moves?
+web-sprawl-ask-move = { $card }: where does it go?
+web-sprawl-ask-marker = { $card }: which marker?
+web-sprawl-ask-space = { $card }: where does { $marker } go?
+web-sprawl-ask-row = { $card }: which row is paid?
+web-sprawl-ask-line = { $card }: the row or the column?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } wealth or { $prestige } prestige?
+web-sprawl-ask-kind-pay = { $card }: pay { $wealth } wealth or { $prestige } prestige? { $left } to pay
+web-sprawl-ask-display = { $card }: take a face-up planning card ({ $left })
+web-sprawl-ask-discard = { $card }: take a card out of the discard pile ({ $left })
+web-sprawl-ask-lose = { $card }: discard a planning card ({ $left })
+web-sprawl-ask-favor = { $card }: take a Favor for 0 AP?
+web-sprawl-ask-vocation = { $card }: which vocation tile?
+web-sprawl-ask-option = { $card }: which option?
+web-sprawl-ask-offer = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}?
+web-sprawl-ask-save = { $card }: pay { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+} to keep the building?
+web-sprawl-aid-sites = Where a contract can be built, and what it brings
+web-sprawl-aid-gain = What one more building would earn in each block
+web-sprawl-aid-forecast = What the end of the turn may bring
+web-sprawl-whole-city = Whole city
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In all: { $changes }
+web-sprawl-why-too-dear = too dear
+web-sprawl-why-not-free = no room
+web-sprawl-why-zoning = another zone next to it
+web-sprawl-why-edge = not at the border
+web-sprawl-why-no-neighbour = neighbour missing
+web-sprawl-why-bad-neighbour = forbidden neighbour
+web-sprawl-why-low-value = value too low
+web-sprawl-why-high-value = value too high
+web-sprawl-why-not-empty = block not empty
+web-sprawl-why-not-own = not next to yours
+web-sprawl-why-unmarked = no marker acts here
+web-sprawl-why-partly-covered = would cover a part only
+web-sprawl-why-protected = protected
+web-sprawl-why-no-tile = no tile left
 
 # Card texts
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
@@ -364,7 +523,7 @@ sprawl-face-renewal = Urban Renewal: discard it to build over existing buildings
 
 # Offices
 sprawl-office-wins-mayor = Elected is the player with the most vocation tiles
-sprawl-office-wins-zone = Elected is the player with the most valuable { $zone }, if tied the one with the most { $zone }
+sprawl-office-wins-zone = Elected is the player with the most valuable { $zone } building, if tied the one with the most of them
 sprawl-office-wins-contractor = After every election it goes to the player with the least prestige
 sprawl-office-tie = If that is tied, this player decides: { $who }
 sprawl-office-on-elected = When elected: { $effects }
@@ -386,6 +545,125 @@ sprawl-vocation-tiles = { $tiles ->
    *[other] { $tiles } tiles
 }
 sprawl-row-places = First place { $first }, second { $second }, third { $third }, fourth { $fourth }
+
+# In the browser: cards, tray, offices and players
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP left
+web-sprawl-ap-lacking = It costs { $ap } AP; you have { $left }
+web-sprawl-pages = Pages needed: { $need }; you have { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] 1 permit page is missing
+   *[other] { $missing } permit pages are missing
+}
+web-sprawl-gap = The planning card for { $box } AP closes the gap: with building { $ap } AP
+web-sprawl-no-gap = No face-up planning card closes the gap alone
+web-sprawl-can-build = You can build it
+web-sprawl-fresh-favor = from your next turn on
+web-sprawl-favor-for = { $card } as a Favor for { $ap } AP
+web-sprawl-favor-tab = Favor
+web-sprawl-favor-place = Favor
+web-sprawl-renewal = Urban Renewal
+web-sprawl-permit = { $pages ->
+    [one] 1 permit
+   *[other] { $pages } permits
+} for { $zones }, worth { $pay } wealth
+web-sprawl-ballot = with a ballot box
+web-sprawl-would-go = It would be used
+web-sprawl-permits = Planning cards in hand
+web-sprawl-no-permits = No planning cards
+web-sprawl-contract-box = Box { $box }
+web-sprawl-on-deck = On the deck
+web-sprawl-empty = empty
+web-sprawl-link-open = { $from }: the card slides to box { $box }
+web-sprawl-link-shut = { $from }: no card slides to box { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left
+web-sprawl-closed-until = { $deck } opens with { $card }
+web-sprawl-clock = { $card } comes as card { $earliest } at the earliest, as card { $latest } at the latest
+web-sprawl-still-to-come = Cards still to come
+web-sprawl-event = Event: { $card }
+web-sprawl-actions = Actions
+web-sprawl-build-here = Build here
+web-sprawl-place-here = Place here
+web-sprawl-back = Back
+web-sprawl-end-wasting = End turn; { $ap ->
+    [one] 1 AP lapses
+   *[other] { $ap } AP lapse
+}
+web-sprawl-forecast = What ending the turn may bring
+web-sprawl-forecast-turned = { $cards ->
+    [one] 1 card is revealed
+   *[other] { $cards } cards are revealed
+}
+web-sprawl-forecast-election = Election, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Election, { $office }: { $chance } %; { $seat } leads
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } on average ({ $low } to { $high })
+web-sprawl-forecast-special = Special event: { $chance } %
+web-sprawl-choose = Choose { $seat }
+web-sprawl-rivals = Other players
+web-sprawl-rival = { $seat }: { $wealth } wealth, { $prestige } prestige, { $cards ->
+    [one] 1 planning card
+   *[other] { $cards } planning cards
+}, { $favors ->
+    [one] 1 Favor
+   *[other] { $favors } Favors
+}
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the supply
+web-sprawl-payments-left = { $left ->
+    [one] 1 payment left
+   *[other] { $left } payments left
+}
+web-sprawl-safe = safe
+web-sprawl-now = now
+web-sprawl-tie = tie
+web-sprawl-later = later
+web-sprawl-next-vote = Next vote
+web-sprawl-office-later = Not in play yet
+web-sprawl-office-free = Nobody holds it
+web-sprawl-office-held = Held by { $seat }
+web-sprawl-office-safe = The holder would win again now
+web-sprawl-office-lost = { $seat } would win it now
+web-sprawl-office-tied = Tied now: { $seats }; { $player } would decide
+web-sprawl-office-short-mayor = Mayor
+web-sprawl-office-short-attorney = Attorney
+web-sprawl-office-short-treasurer = Treasurer
+web-sprawl-office-short-police = Police
+web-sprawl-office-short-union = Union
+web-sprawl-office-short-contractor = Contractor
+web-sprawl-standing-buildings = value { $value }, { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 vocation tile
+   *[other] { $count } vocation tiles
+}
+web-sprawl-standing-prestige = { $count } prestige
+web-sprawl-fx-per = per
+web-sprawl-fx-own = yours:
+web-sprawl-fx-by = by
+web-sprawl-fx-not-by = not by
+web-sprawl-fx-at = at
+web-sprawl-fx-value = value
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = next
+web-sprawl-fx-won = you win
+web-sprawl-fx-empty = only
+web-sprawl-fx-marked = marker
+web-sprawl-fx-any-zone = any zone
 
 # Score sheets
 sprawl-sheet-players = “players” must be a list of two to four tables like { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; this one has { $count }.
@@ -448,46 +726,46 @@ sprawl-line-office-police = { sprawl-office-police }
 sprawl-line-office-union = { sprawl-office-union }
 
 # Cards
-sprawl-card-p01 = Permit P01: 1 × CIV/RES, pays 11
-sprawl-card-p02 = Permit P02: 1 × CIV/COM, pays 12
-sprawl-card-p03 = Permit P03: 1 × IND/RES, pays 12
-sprawl-card-p04 = Permit P04: 1 × CIV/IND, pays 12
-sprawl-card-p05 = Permit P05: 1 × COM/RES, pays 11
-sprawl-card-p06 = Permit P06: 1 × COM/IND, pays 11
-sprawl-card-p07 = Permit P07: 1 × CIV/COM/IND, pays 10
-sprawl-card-p08 = Permit P08: 1 × COM/IND/RES, pays 10
-sprawl-card-p09 = Permit P09: 1 × CIV/IND/RES, pays 10
-sprawl-card-p10 = Permit P10: 1 × CIV/COM/RES, pays 9
-sprawl-card-p11 = Permit P11: 1 × CIV/COM/IND/RES, pays 9
-sprawl-card-p12 = Permit P12: 1 × CIV/COM/IND/RES, pays 9
-sprawl-card-p13 = Permit P13: 2 × CIV/COM, pays 8
-sprawl-card-p14 = Permit P14: 2 × COM/IND, pays 8
-sprawl-card-p15 = Permit P15: 2 × IND/RES, pays 8
-sprawl-card-p16 = Permit P16: 2 × CIV/RES, pays 7
-sprawl-card-p17 = Permit P17: 2 × CIV/IND, pays 7
-sprawl-card-p18 = Permit P18: 2 × COM/RES, pays 7
-sprawl-card-p19 = Permit P19: 2 × CIV/COM/IND, pays 6
-sprawl-card-p20 = Permit P20: 2 × CIV/COM/RES, pays 6
-sprawl-card-p21 = Permit P21: 2 × COM/IND/RES, pays 6
-sprawl-card-p22 = Permit P22: 2 × CIV/IND/RES, pays 5
-sprawl-card-p23 = Permit P23: 3 × CIV, pays 5
-sprawl-card-p24 = Permit P24: 3 × COM, pays 5
-sprawl-card-p25 = Permit P25: 3 × IND, pays 4
-sprawl-card-p26 = Permit P26: 3 × RES, pays 4
-sprawl-card-p27 = Permit P27: 3 × CIV/IND, pays 4
-sprawl-card-p28 = Permit P28: 3 × COM/RES, pays 3
-sprawl-card-p29 = Permit P29: 3 × CIV/RES, pays 3
-sprawl-card-p30 = Permit P30: 3 × COM/IND, pays 3
-sprawl-card-p31 = Permit P31: 4 × CIV, pays 2
-sprawl-card-p32 = Permit P32: 4 × COM, pays 2
-sprawl-card-p33 = Permit P33: 4 × IND, pays 2
-sprawl-card-p34 = Permit P34: 4 × RES, pays 1
-sprawl-card-p35 = Permit P35: 4 × COM/RES, pays 1
-sprawl-card-p36 = Permit P36: 4 × CIV/IND, pays 1
-sprawl-card-u1 = Urban Renewal U1
-sprawl-card-u2 = Urban Renewal U2
-sprawl-card-u3 = Urban Renewal U3
-sprawl-card-u4 = Urban Renewal U4
+sprawl-card-p01 = 1 permit for { sprawl-zone-short-civ } or { sprawl-zone-short-res }, worth 11
+sprawl-card-p02 = 1 permit for { sprawl-zone-short-civ } or { sprawl-zone-short-com }, worth 12
+sprawl-card-p03 = 1 permit for { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 12
+sprawl-card-p04 = 1 permit for { sprawl-zone-short-civ } or { sprawl-zone-short-ind }, worth 12
+sprawl-card-p05 = 1 permit for { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 11
+sprawl-card-p06 = 1 permit for { sprawl-zone-short-com } or { sprawl-zone-short-ind }, worth 11
+sprawl-card-p07 = 1 permit for { sprawl-zone-short-civ }, { sprawl-zone-short-com } or { sprawl-zone-short-ind }, worth 10
+sprawl-card-p08 = 1 permit for { sprawl-zone-short-com }, { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 10
+sprawl-card-p09 = 1 permit for { sprawl-zone-short-civ }, { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 10
+sprawl-card-p10 = 1 permit for { sprawl-zone-short-civ }, { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 9
+sprawl-card-p11 = 1 permit for any zone, worth 9
+sprawl-card-p12 = 1 permit for any zone, worth 9
+sprawl-card-p13 = 2 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-com }, worth 8
+sprawl-card-p14 = 2 permits for { sprawl-zone-short-com } or { sprawl-zone-short-ind }, worth 8
+sprawl-card-p15 = 2 permits for { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 8
+sprawl-card-p16 = 2 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-res }, worth 7
+sprawl-card-p17 = 2 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-ind }, worth 7
+sprawl-card-p18 = 2 permits for { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 7
+sprawl-card-p19 = 2 permits for { sprawl-zone-short-civ }, { sprawl-zone-short-com } or { sprawl-zone-short-ind }, worth 6
+sprawl-card-p20 = 2 permits for { sprawl-zone-short-civ }, { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 6
+sprawl-card-p21 = 2 permits for { sprawl-zone-short-com }, { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 6
+sprawl-card-p22 = 2 permits for { sprawl-zone-short-civ }, { sprawl-zone-short-ind } or { sprawl-zone-short-res }, worth 5
+sprawl-card-p23 = 3 permits for { sprawl-zone-short-civ }, worth 5
+sprawl-card-p24 = 3 permits for { sprawl-zone-short-com }, worth 5
+sprawl-card-p25 = 3 permits for { sprawl-zone-short-ind }, worth 4
+sprawl-card-p26 = 3 permits for { sprawl-zone-short-res }, worth 4
+sprawl-card-p27 = 3 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-ind }, worth 4
+sprawl-card-p28 = 3 permits for { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 3
+sprawl-card-p29 = 3 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-res }, worth 3
+sprawl-card-p30 = 3 permits for { sprawl-zone-short-com } or { sprawl-zone-short-ind }, worth 3
+sprawl-card-p31 = 4 permits for { sprawl-zone-short-civ }, worth 2
+sprawl-card-p32 = 4 permits for { sprawl-zone-short-com }, worth 2
+sprawl-card-p33 = 4 permits for { sprawl-zone-short-ind }, worth 2
+sprawl-card-p34 = 4 permits for { sprawl-zone-short-res }, worth 1
+sprawl-card-p35 = 4 permits for { sprawl-zone-short-com } or { sprawl-zone-short-res }, worth 1
+sprawl-card-p36 = 4 permits for { sprawl-zone-short-civ } or { sprawl-zone-short-ind }, worth 1
+sprawl-card-u1 = Urban Renewal
+sprawl-card-u2 = Urban Renewal
+sprawl-card-u3 = Urban Renewal
+sprawl-card-u4 = Urban Renewal
 sprawl-card-e01 = Local Headlines
 sprawl-card-e02 = Urban Decay
 sprawl-card-e03 = Estate Auction

@@ -87,13 +87,26 @@ sprawl-tile = { $seat } prende la tessera { $vocation }.
 sprawl-tile-from = { $seat } prende la tessera { $vocation } a { $victim }.
 sprawl-tile-declined = { $seat } non prende nessuna tessera { $vocation }.
 sprawl-payout = Pagamento: { $row }.
+sprawl-no-row = Nessun pagamento: { $row } non è ancora in città.
 sprawl-marker-placed = Su { $space } ora c'è { $marker }.
 sprawl-marker-moved = Spostato su { $space }: { $marker }.
 sprawl-election = Elezione: { $office }.
-sprawl-elected = { $seat } diventa { $office }.
+sprawl-no-election = Elezione: { $office } non è ancora in gioco.
+sprawl-elected = { $seat } { $again ->
+    [1] resta
+   *[other] diventa
+} { $office }{ $how ->
+    [best] , con l'edificio di maggior valore nella zona { $zone } ({ $value }) e { $count } in tutto
+    [tiles] , con più tessere professionista ({ $count })
+    [prestige] , con meno prestigio ({ $count })
+   *[outright] {""}
+}.
 sprawl-boss-ap = { $seat } riceve subito { $ap } AP in più.
+sprawl-gained-ap = { $seat } riceve { $ap } AP in più in questo turno.
+sprawl-discounted = Per { $seat } il prossimo contratto di questo turno costa { $wealth } in meno.
 sprawl-extra-favor = { $seat } può tenere due Favori d'ora in poi.
 sprawl-deck-opened = Il mazzo { $deck } si apre.
+sprawl-office-entered = Entra in gioco: { $office }.
 sprawl-placed = { $seat } piazza { $zone } su { $spot }.
 sprawl-remove-control = { $seat } toglie il cubo da { $lot }.
 sprawl-take-control = { $seat } prende il controllo di { $lot }.
@@ -145,6 +158,10 @@ sprawl-zone-com = un edificio commerciale (COM)
 sprawl-zone-ind = un edificio industriale (IND)
 sprawl-zone-res = un edificio residenziale (RES)
 sprawl-zone-park = un parco
+sprawl-zone-short-civ = civica
+sprawl-zone-short-com = commerciale
+sprawl-zone-short-ind = industriale
+sprawl-zone-short-res = residenziale
 sprawl-vocation-media = Media
 sprawl-vocation-finance = Finanza
 sprawl-vocation-transportation = Trasporti
@@ -205,6 +222,148 @@ sprawl-table-nobody = nessuno
 sprawl-table-legend = Lettera = zona (C civica, M commerciale, I industriale, R residenziale, P parco), cifra = giocatore (· nessuno). Una cifra piccola dice quanti lotti ha un edificio dalla sua maiuscola in poi; le minuscole sono gli altri suoi lotti. P07:1CMI=10 è 1 permesso per C, M o I, che investito vale 10. Nord ed est: acqua; ovest e sud: terreno incolto.
 sprawl-label-price = prezzo { $price }
 sprawl-label-reconstructed = carta ricostruita
+
+# In the browser: the board and the city
+web-sprawl-city = Città
+web-sprawl-cards = Carte
+web-sprawl-mine = Mio
+web-sprawl-offices = Cariche
+web-sprawl-shape-nw = nord-ovest
+web-sprawl-shape-ne = nord-est
+web-sprawl-shape-sw = sud-ovest
+web-sprawl-shape-se = sud-est
+web-sprawl-shape-nw-ne = lato nord
+web-sprawl-shape-sw-se = lato sud
+web-sprawl-shape-nw-sw = lato ovest
+web-sprawl-shape-ne-se = lato est
+web-sprawl-shape-nw-ne-sw = lati nord e ovest
+web-sprawl-shape-nw-ne-se = lati nord ed est
+web-sprawl-shape-nw-sw-se = lati ovest e sud
+web-sprawl-shape-ne-sw-se = lati est e sud
+web-sprawl-lens = Città ingrandita
+web-sprawl-block = riga { $row }, colonna { $column }
+web-sprawl-spot = { $block }, { $shape }
+web-sprawl-row-line = riga { $line }
+web-sprawl-row-lines = righe { $first } e { $last }
+web-sprawl-column-line = colonna { $line }
+web-sprawl-column-lines = colonne { $first } e { $last }
+web-sprawl-empty-space = Spazio vuoto per un indicatore, { $where }
+web-sprawl-share = { $player }: { $buildings ->
+    [one] 1 edificio
+   *[other] { $buildings } edifici
+}, riceve { $share }
+web-sprawl-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-box = { $count ->
+    [one] 1 indicatore non ancora in gioco
+   *[other] { $count } indicatori non ancora in gioco
+}
+web-sprawl-uncontrolled = senza controllo
+web-sprawl-no-spot = Nessun posto scelto
+web-sprawl-neighbours = { $count ->
+    [one] 1 vicino della stessa zona
+   *[other] { $count } vicini della stessa zona
+}
+web-sprawl-points = { $points } punti
+web-sprawl-next-shape = Altra forma
+web-sprawl-claim = Rivendica { $building }
+web-sprawl-building = Scegli { $building }
+web-sprawl-invest = Investi { $card }
+web-sprawl-use = Usa { $card }
+web-sprawl-take = Prendi { $card }
+web-sprawl-favor = { $card } come Favore
+web-sprawl-build = Costruisci { $card }
+web-sprawl-place = Costruisci qui: { $spot }
+web-sprawl-done = Fine investimenti
+web-sprawl-end = Fine turno
+web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
+web-sprawl-space = Mettilo presso { $space }
+web-sprawl-line-row = La riga
+web-sprawl-line-column = La colonna
+web-sprawl-kind-wealth = Rendita
+web-sprawl-kind-prestige = Prestigio
+web-sprawl-option = Opzione { $number }
+web-sprawl-pay = Paga
+web-sprawl-pass = Passa
+web-sprawl-keep = Paga e tienilo
+web-sprawl-let-go = Lascialo andare
+web-sprawl-explain-prestige = Il prestigio ottenuto durante la partita.
+web-sprawl-explain-wealth = Alla fine la rendita diventa prestigio.
+web-sprawl-key-r = altra forma dell’edificio
+web-sprawl-key-e = finisci il turno
+web-sprawl-key-f = il contratto come Favore
+web-sprawl-key-i = investi tutti i permessi richiesti
+web-sprawl-key-1-5 = guarda il contratto in quella casella
+web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
+web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
+web-sprawl-ask-claim = Rivendica un edificio e paga il suo valore
+web-sprawl-ask-invest = Trasformi permessi in rendita?
+web-sprawl-ask-action = { $ap } AP: prendi una carta progettazione, metti da parte un contratto o costruisci
+web-sprawl-ask-spot = Dove costruisci { $card }?
+web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
+web-sprawl-ask-permit = Quale permesso per { $card }? Ne mancano { $missing }
+web-sprawl-ask-victim = Da chi prendi { $vocation }?
+web-sprawl-ask-split = { $vocation } rende { $value } a tessera: rendita o prestigio?
+web-sprawl-ask-order = Chi decide adesso?
+web-sprawl-ask-player = { $card }: chi tra i pari?
+web-sprawl-ask-elect = { $office }: chi tra i pari è eletto?
+web-sprawl-ask-block = { $card }: quale blocco?
+web-sprawl-ask-tied = { $card }: quale edificio?
+web-sprawl-ask-target = { $card }: quale edificio di { $player } è colpito?
+web-sprawl-ask-place = { $card }: piazza su un posto libero: { $zone }
+web-sprawl-ask-remove-control = { $card }: da quale edificio togli il cubo?
+web-sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
+web-sprawl-ask-demolish = { $card }: quale edificio è demolito?
+web-sprawl-ask-move-building = { $card }: quale edificio si sposta?
+web-sprawl-ask-move = { $card }: dove va?
+web-sprawl-ask-marker = { $card }: quale indicatore?
+web-sprawl-ask-space = { $card }: dove va { $marker }?
+web-sprawl-ask-row = { $card }: quale fila viene pagata?
+web-sprawl-ask-line = { $card }: la riga o la colonna?
+web-sprawl-ask-kind-gain = { $card }: { $wealth } di rendita o { $prestige } di prestigio?
+web-sprawl-ask-kind-pay = { $card }: paghi { $wealth } di rendita o { $prestige } di prestigio? Ancora { $left }
+web-sprawl-ask-display = { $card }: prendi una carta progettazione scoperta ({ $left })
+web-sprawl-ask-discard = { $card }: prendi una carta dagli scarti ({ $left })
+web-sprawl-ask-lose = { $card }: scarta una carta progettazione ({ $left })
+web-sprawl-ask-favor = { $card }: prendi un Favore per 0 AP?
+web-sprawl-ask-vocation = { $card }: quale tessera professionista?
+web-sprawl-ask-option = { $card }: quale opzione?
+web-sprawl-ask-offer = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}?
+web-sprawl-ask-save = { $card }: paghi { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+} per tenere l’edificio?
+web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
+web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
+web-sprawl-aid-forecast = Che cosa può portare la fine del turno
+web-sprawl-whole-city = Tutta la città
+web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-ledger = In tutto: { $changes }
+web-sprawl-why-too-dear = troppo caro
+web-sprawl-why-not-free = non c’è posto
+web-sprawl-why-zoning = un’altra zona accanto
+web-sprawl-why-edge = non al confine
+web-sprawl-why-no-neighbour = manca il vicino
+web-sprawl-why-bad-neighbour = vicino vietato
+web-sprawl-why-low-value = valore troppo basso
+web-sprawl-why-high-value = valore troppo alto
+web-sprawl-why-not-empty = blocco non vuoto
+web-sprawl-why-not-own = non accanto ai tuoi
+web-sprawl-why-unmarked = nessun indicatore agisce qui
+web-sprawl-why-partly-covered = coprirebbe solo una parte
+web-sprawl-why-protected = protetto
+web-sprawl-why-no-tile = tessere esaurite
 
 # Testi delle carte
 sprawl-effect-gain = { $who }: +{ $amount }{ $per }
@@ -361,7 +520,7 @@ sprawl-face-renewal = Riqualificazione urbana: scartala per costruire sopra edif
 
 # Cariche
 sprawl-office-wins-mayor = È eletto chi ha più tessere professionista
-sprawl-office-wins-zone = È eletto chi ha il { $zone } di maggior valore, in caso di parità chi ha più { $zone }
+sprawl-office-wins-zone = È eletto chi ha l'edificio di maggior valore nella zona { $zone }, in caso di parità chi ne ha di più
 sprawl-office-wins-contractor = Dopo ogni elezione va a chi ha meno prestigio
 sprawl-office-tie = In caso di parità decide: { $who }
 sprawl-office-on-elected = Quando è eletto: { $effects }
@@ -383,6 +542,125 @@ sprawl-vocation-tiles = { $tiles ->
    *[other] { $tiles } tessere
 }
 sprawl-row-places = Primo posto { $first }, secondo { $second }, terzo { $third }, quarto { $fourth }
+
+# Nel browser: carte, vassoio, cariche e giocatori
+web-sprawl-contract = { $deck }, { $zone }, { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+}
+web-sprawl-ap = { $ap } AP
+web-sprawl-ap-left = { $ap } AP rimasti
+web-sprawl-ap-lacking = Costa { $ap } AP; ne hai { $left }
+web-sprawl-pages = Pagine richieste: { $need }; ne hai { $pages }
+web-sprawl-pages-lacking = { $missing ->
+    [one] Manca 1 pagina di permesso
+   *[other] Mancano { $missing } pagine di permesso
+}
+web-sprawl-gap = La carta progettazione da { $box } AP basta: con la costruzione { $ap } AP
+web-sprawl-no-gap = Nessuna carta progettazione scoperta basta da sola
+web-sprawl-can-build = Puoi costruirlo
+web-sprawl-fresh-favor = dal tuo prossimo turno
+web-sprawl-favor-for = { $card } come Favore per { $ap } AP
+web-sprawl-favor-tab = Favore
+web-sprawl-favor-place = Favore
+web-sprawl-renewal = Riqualificazione urbana
+web-sprawl-permit = { $pages ->
+    [one] 1 permesso
+   *[other] { $pages } permessi
+} per { $zones }, vale { $pay } di rendita
+web-sprawl-ballot = con urna
+web-sprawl-would-go = Sarebbe usato
+web-sprawl-permits = Carte progettazione in mano
+web-sprawl-no-permits = Nessuna carta progettazione
+web-sprawl-contract-box = Casella { $box }
+web-sprawl-on-deck = Sul mazzo
+web-sprawl-empty = vuota
+web-sprawl-link-open = { $from }: la carta scorre nella casella { $box }
+web-sprawl-link-shut = { $from }: nessuna carta scorre nella casella { $box }
+web-sprawl-cards-left = { $deck }: { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+}
+web-sprawl-closed-until = { $deck }: si apre con { $card }
+web-sprawl-clock = { $card } arriva al più presto come carta { $earliest }, al più tardi come carta { $latest }
+web-sprawl-still-to-come = Carte ancora da rivelare
+web-sprawl-event = Evento: { $card }
+web-sprawl-actions = Azioni
+web-sprawl-build-here = Costruisci qui
+web-sprawl-place-here = Metti qui
+web-sprawl-back = Indietro
+web-sprawl-end-wasting = Termina il turno; { $ap ->
+    [one] 1 AP va perso
+   *[other] { $ap } AP vanno persi
+}
+web-sprawl-forecast = Che cosa può portare la fine del turno
+web-sprawl-forecast-turned = { $cards ->
+    [one] Si rivela 1 carta
+   *[other] Si rivelano { $cards } carte
+}
+web-sprawl-forecast-election = Elezione, { $office }: { $chance } %
+web-sprawl-forecast-election-led = Elezione, { $office }: { $chance } %; è in testa { $seat }
+web-sprawl-forecast-gain = { $seat }, { $kind }: { $mean } in media (da { $low } a { $high })
+web-sprawl-forecast-special = Evento speciale: { $chance } %
+web-sprawl-choose = Scegli { $seat }
+web-sprawl-rivals = Altri giocatori
+web-sprawl-rival = { $seat }: { $wealth } di rendita, { $prestige } di prestigio, { $cards ->
+    [one] 1 carta progettazione
+   *[other] { $cards } carte progettazione
+}, { $favors ->
+    [one] 1 Favore
+   *[other] { $favors } Favori
+}
+web-sprawl-tiles = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+web-sprawl-tiles-left = { $vocation }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+} nella riserva
+web-sprawl-payments-left = { $left ->
+    [one] 1 pagamento rimasto
+   *[other] { $left } pagamenti rimasti
+}
+web-sprawl-safe = sicura
+web-sprawl-now = ora
+web-sprawl-tie = parità
+web-sprawl-later = poi
+web-sprawl-next-vote = Prossimo voto
+web-sprawl-office-later = Non ancora in gioco
+web-sprawl-office-free = Nessuno la detiene
+web-sprawl-office-held = La detiene { $seat }
+web-sprawl-office-safe = Chi la detiene vincerebbe di nuovo ora
+web-sprawl-office-lost = { $seat } la vincerebbe ora
+web-sprawl-office-tied = In parità ora: { $seats }; deciderebbe { $player }
+web-sprawl-office-short-mayor = Sindaco
+web-sprawl-office-short-attorney = Procuratore
+web-sprawl-office-short-treasurer = Tesoriere
+web-sprawl-office-short-police = Polizia
+web-sprawl-office-short-union = Sindacato
+web-sprawl-office-short-contractor = Imprendit.
+web-sprawl-standing-buildings = valore { $value }, { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-sprawl-standing-tiles = { $count ->
+    [one] 1 tessera professionista
+   *[other] { $count } tessere professionista
+}
+web-sprawl-standing-prestige = { $count } di prestigio
+web-sprawl-fx-per = per
+web-sprawl-fx-own = tuo:
+web-sprawl-fx-by = presso
+web-sprawl-fx-not-by = non presso
+web-sprawl-fx-at = su
+web-sprawl-fx-value = valore
+web-sprawl-fx-ap = AP
+web-sprawl-fx-next = prossimo
+web-sprawl-fx-won = vinci tu
+web-sprawl-fx-empty = solo
+web-sprawl-fx-marked = indicatore
+web-sprawl-fx-any-zone = ogni zona
 
 # Fogli dei punti
 sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
@@ -445,46 +723,46 @@ sprawl-line-office-police = { sprawl-office-police }
 sprawl-line-office-union = { sprawl-office-union }
 
 # Carte
-sprawl-card-p01 = Permesso P01: 1 × CIV/RES, paga 11
-sprawl-card-p02 = Permesso P02: 1 × CIV/COM, paga 12
-sprawl-card-p03 = Permesso P03: 1 × IND/RES, paga 12
-sprawl-card-p04 = Permesso P04: 1 × CIV/IND, paga 12
-sprawl-card-p05 = Permesso P05: 1 × COM/RES, paga 11
-sprawl-card-p06 = Permesso P06: 1 × COM/IND, paga 11
-sprawl-card-p07 = Permesso P07: 1 × CIV/COM/IND, paga 10
-sprawl-card-p08 = Permesso P08: 1 × COM/IND/RES, paga 10
-sprawl-card-p09 = Permesso P09: 1 × CIV/IND/RES, paga 10
-sprawl-card-p10 = Permesso P10: 1 × CIV/COM/RES, paga 9
-sprawl-card-p11 = Permesso P11: 1 × CIV/COM/IND/RES, paga 9
-sprawl-card-p12 = Permesso P12: 1 × CIV/COM/IND/RES, paga 9
-sprawl-card-p13 = Permesso P13: 2 × CIV/COM, paga 8
-sprawl-card-p14 = Permesso P14: 2 × COM/IND, paga 8
-sprawl-card-p15 = Permesso P15: 2 × IND/RES, paga 8
-sprawl-card-p16 = Permesso P16: 2 × CIV/RES, paga 7
-sprawl-card-p17 = Permesso P17: 2 × CIV/IND, paga 7
-sprawl-card-p18 = Permesso P18: 2 × COM/RES, paga 7
-sprawl-card-p19 = Permesso P19: 2 × CIV/COM/IND, paga 6
-sprawl-card-p20 = Permesso P20: 2 × CIV/COM/RES, paga 6
-sprawl-card-p21 = Permesso P21: 2 × COM/IND/RES, paga 6
-sprawl-card-p22 = Permesso P22: 2 × CIV/IND/RES, paga 5
-sprawl-card-p23 = Permesso P23: 3 × CIV, paga 5
-sprawl-card-p24 = Permesso P24: 3 × COM, paga 5
-sprawl-card-p25 = Permesso P25: 3 × IND, paga 4
-sprawl-card-p26 = Permesso P26: 3 × RES, paga 4
-sprawl-card-p27 = Permesso P27: 3 × CIV/IND, paga 4
-sprawl-card-p28 = Permesso P28: 3 × COM/RES, paga 3
-sprawl-card-p29 = Permesso P29: 3 × CIV/RES, paga 3
-sprawl-card-p30 = Permesso P30: 3 × COM/IND, paga 3
-sprawl-card-p31 = Permesso P31: 4 × CIV, paga 2
-sprawl-card-p32 = Permesso P32: 4 × COM, paga 2
-sprawl-card-p33 = Permesso P33: 4 × IND, paga 2
-sprawl-card-p34 = Permesso P34: 4 × RES, paga 1
-sprawl-card-p35 = Permesso P35: 4 × COM/RES, paga 1
-sprawl-card-p36 = Permesso P36: 4 × CIV/IND, paga 1
-sprawl-card-u1 = Riqualificazione urbana U1
-sprawl-card-u2 = Riqualificazione urbana U2
-sprawl-card-u3 = Riqualificazione urbana U3
-sprawl-card-u4 = Riqualificazione urbana U4
+sprawl-card-p01 = 1 permesso per zona { sprawl-zone-short-civ } o { sprawl-zone-short-res }, vale 11
+sprawl-card-p02 = 1 permesso per zona { sprawl-zone-short-civ } o { sprawl-zone-short-com }, vale 12
+sprawl-card-p03 = 1 permesso per zona { sprawl-zone-short-ind } o { sprawl-zone-short-res }, vale 12
+sprawl-card-p04 = 1 permesso per zona { sprawl-zone-short-civ } o { sprawl-zone-short-ind }, vale 12
+sprawl-card-p05 = 1 permesso per zona { sprawl-zone-short-com } o { sprawl-zone-short-res }, vale 11
+sprawl-card-p06 = 1 permesso per zona { sprawl-zone-short-com } o { sprawl-zone-short-ind }, vale 11
+sprawl-card-p07 = 1 permesso per zona { sprawl-zone-short-civ }, { sprawl-zone-short-com } o { sprawl-zone-short-ind }, vale 10
+sprawl-card-p08 = 1 permesso per zona { sprawl-zone-short-com }, { sprawl-zone-short-ind } o { sprawl-zone-short-res }, vale 10
+sprawl-card-p09 = 1 permesso per zona { sprawl-zone-short-civ }, { sprawl-zone-short-ind } o { sprawl-zone-short-res }, vale 10
+sprawl-card-p10 = 1 permesso per zona { sprawl-zone-short-civ }, { sprawl-zone-short-com } o { sprawl-zone-short-res }, vale 9
+sprawl-card-p11 = 1 permesso per qualsiasi zona, vale 9
+sprawl-card-p12 = 1 permesso per qualsiasi zona, vale 9
+sprawl-card-p13 = 2 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-com }, valgono 8
+sprawl-card-p14 = 2 permessi per zona { sprawl-zone-short-com } o { sprawl-zone-short-ind }, valgono 8
+sprawl-card-p15 = 2 permessi per zona { sprawl-zone-short-ind } o { sprawl-zone-short-res }, valgono 8
+sprawl-card-p16 = 2 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-res }, valgono 7
+sprawl-card-p17 = 2 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-ind }, valgono 7
+sprawl-card-p18 = 2 permessi per zona { sprawl-zone-short-com } o { sprawl-zone-short-res }, valgono 7
+sprawl-card-p19 = 2 permessi per zona { sprawl-zone-short-civ }, { sprawl-zone-short-com } o { sprawl-zone-short-ind }, valgono 6
+sprawl-card-p20 = 2 permessi per zona { sprawl-zone-short-civ }, { sprawl-zone-short-com } o { sprawl-zone-short-res }, valgono 6
+sprawl-card-p21 = 2 permessi per zona { sprawl-zone-short-com }, { sprawl-zone-short-ind } o { sprawl-zone-short-res }, valgono 6
+sprawl-card-p22 = 2 permessi per zona { sprawl-zone-short-civ }, { sprawl-zone-short-ind } o { sprawl-zone-short-res }, valgono 5
+sprawl-card-p23 = 3 permessi per zona { sprawl-zone-short-civ }, valgono 5
+sprawl-card-p24 = 3 permessi per zona { sprawl-zone-short-com }, valgono 5
+sprawl-card-p25 = 3 permessi per zona { sprawl-zone-short-ind }, valgono 4
+sprawl-card-p26 = 3 permessi per zona { sprawl-zone-short-res }, valgono 4
+sprawl-card-p27 = 3 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-ind }, valgono 4
+sprawl-card-p28 = 3 permessi per zona { sprawl-zone-short-com } o { sprawl-zone-short-res }, valgono 3
+sprawl-card-p29 = 3 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-res }, valgono 3
+sprawl-card-p30 = 3 permessi per zona { sprawl-zone-short-com } o { sprawl-zone-short-ind }, valgono 3
+sprawl-card-p31 = 4 permessi per zona { sprawl-zone-short-civ }, valgono 2
+sprawl-card-p32 = 4 permessi per zona { sprawl-zone-short-com }, valgono 2
+sprawl-card-p33 = 4 permessi per zona { sprawl-zone-short-ind }, valgono 2
+sprawl-card-p34 = 4 permessi per zona { sprawl-zone-short-res }, valgono 1
+sprawl-card-p35 = 4 permessi per zona { sprawl-zone-short-com } o { sprawl-zone-short-res }, valgono 1
+sprawl-card-p36 = 4 permessi per zona { sprawl-zone-short-civ } o { sprawl-zone-short-ind }, valgono 1
+sprawl-card-u1 = Riqualificazione urbana
+sprawl-card-u2 = Riqualificazione urbana
+sprawl-card-u3 = Riqualificazione urbana
+sprawl-card-u4 = Riqualificazione urbana
 sprawl-card-e01 = Notizie locali
 sprawl-card-e02 = Degrado urbano
 sprawl-card-e03 = Asta immobiliare

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { LogEntry } from '../../lib/types'
+import { tellings } from './beats'
+
+const entry = (key: string, params: LogEntry['params'] = {}): LogEntry => ({
+  ply: 1,
+  seat: 0,
+  key: `sprawl-${key}`,
+  params,
+  refs: [],
+})
+const told = (...entries: LogEntry[]) => tellings(entries).tellings.map((telling) => telling.entry.key)
+const gain = (seat: number, wealth: number) => entry('gained', { seat, wealth, prestige: 0 })
+
+it('tells what everybody sees, not which cards change hands', () => {
+  expect(told(entry('took'), entry('built'), entry('used'))).toEqual(['sprawl-built'])
+})
+
+it('keeps who gained what with its cause, and sums everything up', () => {
+  const found = tellings([entry('payout'), gain(1, 5), gain(0, 2), entry('event'), gain(1, 3)])
+  expect(found.tellings.map(({ ledger }) => ledger.changes)).toEqual([
+    [
+      { seat: 0, wealth: 2, prestige: 0 },
+      { seat: 1, wealth: 5, prestige: 0 },
+    ],
+    [{ seat: 1, wealth: 3, prestige: 0 }],
+  ])
+  expect(found.sum.changes).toEqual([
+    { seat: 0, wealth: 2, prestige: 0 },
+    { seat: 1, wealth: 8, prestige: 0 },
+  ])
+})
+
+it('counts what one player pays to another for both', () => {
+  const handed = entry('handed-over', { seat: 2, victim: 0, amount: 4, kind: '@sprawl-kind-prestige' })
+  expect(tellings([handed]).sum.changes).toEqual([
+    { seat: 0, wealth: 0, prestige: 4 },
+    { seat: 2, wealth: 0, prestige: -4 },
+  ])
+})
+
+it('tells an election by who is elected, or by its office while a tie is open', () => {
+  expect(told(entry('election'), entry('elected'))).toEqual(['sprawl-elected'])
+  expect(told(entry('election'))).toEqual(['sprawl-election'])
+})

@@ -1,0 +1,89 @@
+// What of the log is worth telling, and who gained what by it.
+
+import type { LogEntry } from '../../lib/types'
+
+const GAINED = 'sprawl-gained'
+const LOST = 'sprawl-lost'
+const HANDED_OVER = 'sprawl-handed-over'
+const ELECTION = 'sprawl-election'
+const ELECTED = 'sprawl-elected'
+
+// What is worth a beat, with its icon. Cards that only change hands are left to the log.
+export const TOLD: Record<string, string> = {
+  'sprawl-claimed': 'RES',
+  'sprawl-built': 'CIV',
+  'sprawl-placed': 'PARK',
+  'sprawl-moved': 'CIV',
+  'sprawl-demolished': 'wrecking-ball',
+  'sprawl-demolish': 'wrecking-ball',
+  'sprawl-destroyed': 'fire',
+  'sprawl-remove-control': 'union',
+  'sprawl-take-control': 'union',
+  'sprawl-payout': 'receive-money',
+  'sprawl-marker-placed': 'wealth',
+  'sprawl-marker-moved': 'wealth',
+  [ELECTION]: 'vote',
+  [ELECTED]: 'vote',
+  'sprawl-event': 'newspaper',
+  'sprawl-deck-opened': 'padlock-open',
+  'sprawl-ended': 'torch',
+  'sprawl-stalled-idle': 'torch',
+  'sprawl-stalled-contracts': 'torch',
+}
+
+interface Points {
+  wealth: number
+  prestige: number
+}
+
+/** What the players have gained and lost. */
+export class Ledger {
+  #changes: Points[] = []
+
+  add(seat: number, wealth: number, prestige: number): void {
+    for (let other = this.#changes.length; other <= seat; other += 1) this.#changes.push({ wealth: 0, prestige: 0 })
+    const old = this.#changes[seat]!
+    this.#changes[seat] = { wealth: old.wealth + wealth, prestige: old.prestige + prestige }
+  }
+
+  /** Adds what an entry of the log says; whether it says anything of that kind. */
+  note({ key, params }: LogEntry): boolean {
+    const number = (name: string) => Number(params[name] ?? 0)
+    if (key === HANDED_OVER) {
+      const prestige = String(params.kind).endsWith('prestige')
+      const [wealth, other] = prestige ? [0, number('amount')] : [number('amount'), 0]
+      this.add(number('seat'), -wealth, -other)
+      this.add(number('victim'), wealth, other)
+    } else if (key === GAINED) this.add(number('seat'), number('wealth'), number('prestige'))
+    else if (key === LOST) this.add(number('seat'), -number('wealth'), -number('prestige'))
+    else return false
+    return true
+  }
+
+  /** Who has gained or lost anything. */
+  get changes(): (Points & { seat: number })[] {
+    return this.#changes
+      .map((points, seat) => ({ seat, ...points }))
+      .filter(({ wealth, prestige }) => wealth !== 0 || prestige !== 0)
+  }
+}
+
+export interface Telling {
+  entry: LogEntry
+  ledger: Ledger
+}
+
+/** What is told one after the other, each with what it brought, and the sum of everything. */
+export function tellings(entries: LogEntry[]): { tellings: Telling[]; sum: Ledger } {
+  const tellings: Telling[] = []
+  const sum = new Ledger()
+  for (const [place, entry] of entries.entries()) {
+    if (sum.note(entry)) tellings.at(-1)?.ledger.note(entry)
+    else if (entry.key in TOLD) {
+      // Who is elected follows its election, unless a tie must be broken first.
+      const elected = entry.key === ELECTION && entries.slice(place).some(({ key }) => key === ELECTED)
+      if (!elected) tellings.push({ entry, ledger: new Ledger() })
+    }
+  }
+  return { tellings, sum }
+}
