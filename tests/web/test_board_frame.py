@@ -286,7 +286,7 @@ def test_a_board_has_the_height_of_a_phone_on_its_side(browser: Browser, server:
     for title in ("Circle the Wagons", "Carson City", "Coloma"):
         player.play_deputy(title)
         player.wait_turn()
-        board = player.page.locator(".board").bounding_box()
+        board = player.page.locator("section.board").bounding_box()
         assert board and board["height"] >= 380 and board["y"] == 0
         assert player.page.evaluate("document.documentElement.scrollHeight") <= 390
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 844
