@@ -56,7 +56,6 @@ def test_a_take_back_over_a_reveal_is_counted_or_refused(player: Player, strict:
         expect(undo).to_be_disabled()
         return
     undo.click()
-    expect(player.table).to_have_attribute("data-ply", "0")
     player.page.get_by_role("tab", name="Seats").click()
     expect(player.test("practice")).to_have_text("Practice: one take-back over a reveal")
 

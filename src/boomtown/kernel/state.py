@@ -202,6 +202,11 @@ class State:
         if self.listener is not None:
             self.listener(Event(key, params, seats, refs))
 
+    def drop_agenda(self) -> None:
+        """Forget all that is asked and still to come, so that something else can be tried on a copy."""
+        self.agenda = []
+        self._legal = [None] * self.seats
+
     def copy_base(self, copy: "State") -> None:
         """The kernel's part of clone()."""
         copy.agenda = self.agenda[:]

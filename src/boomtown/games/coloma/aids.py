@@ -105,7 +105,7 @@ def begun_turn(state: Position, seat: int, site: int, broken: bool) -> Position:
     world.pioneers[seat] = site
     # A Bust two sites on is neither here nor on the site whose Boom the Signpost copies.
     world.bust = site if broken else (site + 2) % SITES
-    world.agenda = []
+    world.drop_agenda()
     run_turn(world, (TURN, seat))
     return world
 

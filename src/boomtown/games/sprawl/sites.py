@@ -78,7 +78,7 @@ def contract_named(state: Position, word: object) -> int:
 def site(state: Position, seat: int, card: int, spot: int, before: int) -> Site:
     """A trial: the contract is built there and everything that follows is carried out."""
     world = state.clone()
-    world.agenda = []
+    world.drop_agenda()
     raise_building(world, seat, card, spot)
     world.advance()
     while not world.over:
