@@ -187,6 +187,11 @@ class BoardPlayer(Player):
     def click(self, target: Locator, twice: bool = False) -> None:
         """A click where the target itself is hit. On a touch screen a first tap only shows what a second one does."""
         point = target.evaluate(HIT)
+        if point is None:
+            # What was read at the last place of the pointer may lie over it until the pointer goes on.
+            self.page.mouse.move(0, 0)
+            self.page.wait_for_timeout(400)
+            point = target.evaluate(HIT)
         assert point is not None, f"{target} is covered"
         if not self.touch:
             self.page.mouse.click(*point)

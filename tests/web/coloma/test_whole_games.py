@@ -48,7 +48,7 @@ def test_four_players_and_how_soon_a_click_is_answered(
     player = ColomaPlayer(page).sit("person", "bot", "bot", "bot")
     assert finish(player) > 60
     assert player.verbs >= {"top", "bottom", "site", "common", "boom", "end", "row", "ride", "take"}
-    assert player.state["views"]["0"]["year"] == 1849
+    assert player.state["views"]["0"]["year"] == 1850
     repaints = page.evaluate("window.repaints")
     assert len(repaints) > 60
     median = round(statistics.median(repaints))
