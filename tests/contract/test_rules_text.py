@@ -42,7 +42,7 @@ def test_every_ruling_is_named_by_a_test_of_its_game(game_id: str) -> None:
 
 
 # What marks a ruling, in any of the languages, and a line of the list at the end of the rules.
-MARK = re.compile(r"\((Ruling|Decisione|Precisazione|Festlegung|Entscheidung)\b")
+MARK = re.compile(r"\((Ruling|Decisione|Festlegung)\b")
 ENTRY = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.+)$", re.MULTILINE)
 SOURCE = re.compile(r"(“.+”|«.+»|„.+“)\. |(Not said|Non detto|Nicht gesagt)\. ")
 OTHER = re.compile(r"(Other reading|Altra lettura|Andere Lesart): \S.*\.$")

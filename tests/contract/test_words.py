@@ -65,6 +65,8 @@ def test_everything_a_game_says_has_words_and_its_rules_exist(game_id: str) -> N
         words = catalogue(language)
         for option in boomtown.meta(game_id).options:
             assert words.say(f"{game_id}-option-{option}")
+        for good in boomtown.game(game_id).tally(moments(game_id)[0].state, 0):
+            assert words.say(f"{game_id}-goods-{good}", {"count": 2})
         for key in lines:
             assert words.say(line_key(game_id, key))
         for message in messages.values():

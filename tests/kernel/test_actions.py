@@ -69,7 +69,3 @@ def test_code_that_is_no_action_is_explained(code: int) -> None:
     with pytest.raises(BadNotation) as caught:
         ACTIONS.format(code)
     assert caught.value.params == {"code": code, "size": 51}
-
-
-def test_error_prints_its_parameters() -> None:
-    assert str(BadNotation("notation-code", {"code": 9, "size": 3})) == "notation-code (code=9, size=3)"

@@ -164,6 +164,26 @@ def test_every_fault_has_its_line_and_its_path(old: str, new: str, expected: lis
     assert faults_of(old, new) == expected
 
 
+WANTED = [
+    ('title = "Small"', "title is missing. It should be a text."),
+    ("total = 3", "total is missing. It should be a whole number from 0 to 99."),
+    ("prices = { hammer = 1, saw = 2 }", "prices is missing. It should be a table with hammer, saw."),
+    (", saw = 2", "prices.saw is missing. It should be a whole number from 0 to 9."),
+    ('do = "gain", ', "card.mill.fx[1].fx[1].do is missing. It should be one of gain, repeat."),
+]
+
+
+@pytest.mark.parametrize(("left_out", "sentence"), WANTED)
+def test_what_is_missing_is_told_with_what_should_be_there(left_out: str, sentence: str) -> None:
+    fault = SCHEMA.read(GOOD.replace(left_out, ""))[1][0]
+    assert catalogue("en").say(fault.key, fault.params) == sentence
+
+
+def test_what_need_not_be_written_is_not_asked_for() -> None:
+    node = TableOf({"cost": Whole(1, 9), "size": MustEqual(6), "note": Remark()})
+    assert node.wanted()["choices"] == "cost"
+
+
 def test_all_faults_are_told_at_once_in_the_order_of_the_lines() -> None:
     text = GOOD.replace("cost = 2", "cost = 20").replace("cost = 1", "cost = -1").replace("total = 3", "total = 100")
     assert [fault.line for fault in SCHEMA.read(text)[1]] == [2, 7, 13]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boomtown.kernel.compiled import mypyc_attr
-from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.errors import BoomtownError, UnreadableFile
 from boomtown.kernel.message import Fault, Params
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class BadComponents(BoomtownError):
         super().__init__("components-bad-file", params)
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadComponents, (self.params["file"], self.faults)
+
 
 def shipped_text(package: str) -> str:
     """The component file in a game's room."""
@@ -56,9 +59,9 @@ def owner_text(path: Path) -> str:
         with path.open(encoding="utf-8-sig") as file:  # some editors put a mark of the encoding first
             return file.read(LONGEST_FILE + 1)
     except UnicodeDecodeError:
-        raise BoomtownError("components-not-text", {"file": str(path)}) from None
+        raise UnreadableFile("components-not-text", {"file": str(path)}) from None
     except OSError as error:
-        raise BoomtownError("components-unreadable", {"file": str(path), "detail": error.strerror or ""}) from None
+        raise UnreadableFile("components-unreadable", {"file": str(path), "detail": error.strerror or ""}) from None
 
 
 def edition_mark(text: str) -> str:

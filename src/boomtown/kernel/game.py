@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Generic, TypeVar, cast
+from typing import Generic, Self, TypeVar, cast
 
 from boomtown.kernel.actions import Vocabulary
 from boomtown.kernel.components import Components
@@ -110,6 +110,23 @@ class Game(Generic[S]):
         state.reveals = cast(int, doc["reveals"])
         self.restore(state, doc)
         return state
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: by name; an owner's component set goes along, since another process may not have loaded it."""
+        registry = import_module("boomtown.kernel.registry")  # by name, for it builds games and so imports this module
+        if not self.edition:
+            return registry.unpickled_game, (self.id,)
+        file = registry.owner_file(self.id, self.edition)
+        return registry.unpickled_game, (self.id, file.name, file.edition, file.document)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}{' ' if self.edition else ''}{self.edition}>"
 
     def faces(self, language: str = "en") -> Json:
         """What every card, tile and office says, in a language: words, and the same ready for icons."""

@@ -6,6 +6,7 @@ from boomtown.kernel import record as records
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Event
+from boomtown.kernel.rng import mixed
 from boomtown.kernel.state import Options, State
 
 
@@ -16,12 +17,20 @@ class CannotUndo(BoomtownError):
 class Match:
     """Keeps the record in step with the position. The record holds the seed only when the game is over."""
 
-    def __init__(self, game: Game[State], seats: int | None, seed: int, options: Options | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        seats: int | None,
+        seed: int,
+        options: Options | None = None,
+        entropy: dict[int, str] | None = None,
+    ) -> None:
         seats = game.check_seats(seats)
         self.game = game
         self.record = records.start(game, seats, seed, options or {})
         self.seed = seed  # for whoever keeps the game; no view and no message knows it
-        self.state = game.new(seats, seed, self.record.options)
+        self.record.entropy = dict(entropy or {})
+        self.state = game.new(seats, mixed(seed, self.record.entropy), self.record.options)
         self._earlier: list[State] = []  # positions that may be taken back to, the latest last
         self._listener: Callable[[Event], None] | None = None
 
@@ -36,6 +45,17 @@ class Match:
             return
         before = self.state.clone()
         self.state.apply(seat, action)
+        self._follow(before, seat, action)
+
+    def adopt(self, seat: int, action: int, after: State) -> None:
+        """Go on with a position that was made from this one by trying the action on a copy."""
+        before = self.state
+        self.state = after
+        before.listener, after.listener = None, self._listener
+        self._follow(before, seat, action)
+
+    def _follow(self, before: State, seat: int, action: int) -> None:
+        """Keep up with the action that led here from an earlier position."""
         if self.record.moves and self.record.moves[-1][0] != seat:
             self._earlier.clear()
         self.record.moves.append((seat, action))
@@ -82,7 +102,7 @@ class Match:
 def resume(record: records.Record, seed: int) -> Match:
     """The match that a record and its seed lead to. The moves of the record cannot be taken back."""
     state = records.replay(record, seed)
-    match = Match(state.game, record.seats, seed, record.options)
+    match = Match(state.game, record.seats, seed, record.options, record.entropy)
     match.state = state
     match.record.moves = list(record.moves)
     match.record.practice = record.practice

@@ -8,11 +8,12 @@ from boomtown.kernel.game import Game
 from boomtown.kernel.message import Params
 from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta, takes_owner_files
 from boomtown.kernel.registry import game as find_game
-from boomtown.kernel.rng import commitment
+from boomtown.kernel.rng import commitment, mixed
 from boomtown.kernel.state import Options, State
 
 FIRST_LINE = "boomtown record 1"
-HEADER = ("game", "version", "seats", "option", "components", "commit", "seed", "practice")
+HEADER = ("game", "version", "seats", "option", "components", "commit", "entropy", "seed", "practice")
+ENTROPY = re.compile("([0-9]{1,2}) ([0-9A-Za-z_-]{8,64})")  # a seat, and what it has added to the seed
 PRACTICE = "take-backs over a reveal"
 
 
@@ -29,6 +30,14 @@ class Record:
     seed: int | None = None  # None until the game is over
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat and action
     practice: int = 0  # how often somebody took back a decision after it had brought something to light
+    entropy: dict[int, str] = field(default_factory=dict)  # by seat, what it has added to the seed before the deal
+
+    @property
+    def deal(self) -> int:
+        """The seed that the cards are dealt from, once the dealer's own is known."""
+        if self.seed is None:
+            raise BadRecord("record-no-seed")
+        return mixed(self.seed, self.entropy)
 
     def lines(self) -> list[str]:
         """The moves as they are written, such as "0 bid 9"."""
@@ -44,6 +53,7 @@ class Record:
             *(f"option: {name} = {_spell(value)}" for name, value in self.options.items()),
             *([f"components: {self.edition}"] if self.edition else []),
             f"commit: {self.commit}",
+            *(f"entropy: {seat} {text}" for seat, text in sorted(self.entropy.items())),
             *([] if self.seed is None else [f"seed: {self.seed}"]),
             *([f"practice: {self.practice} {PRACTICE}"] if self.practice else []),
             "",
@@ -63,6 +73,7 @@ def from_text(text: str) -> Record:
         raise BadRecord("record-first-line", {"expected": FIRST_LINE})
     header: dict[str, str] = {}
     option_texts: dict[str, str] = {}
+    entropy: dict[int, str] = {}
     first_move = len(lines)
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
@@ -76,12 +87,18 @@ def from_text(text: str) -> Record:
             if option in option_texts:
                 raise BadRecord("record-head", {"line": number, "text": line})
             option_texts[option] = choice
+        elif name == "entropy":
+            added = ENTROPY.fullmatch(value)
+            if added is None or int(added[1]) in entropy:
+                raise BadRecord("record-head", {"line": number, "text": line})
+            entropy[int(added[1])] = added[2]
         else:
             header[name] = value
     for name in ("game", "version", "seats", "commit"):
         if name not in header:
             raise BadRecord("record-missing", {"name": name})
     record = _read_header(header, option_texts)
+    record.entropy = entropy
     game = _game_of(record)
     for number, line in enumerate(lines[first_move:], first_move + 1):
         if line.strip() and not line.lstrip().startswith("#"):
@@ -105,7 +122,7 @@ def replay(record: Record, seed: int | None = None) -> State:
     if record.version != game.meta.version:
         params: Params = {"version": record.version, "engine": game.meta.version, "game": game.meta.title}
         raise BadRecord("record-version", params)
-    state = game.new(record.seats, seed, record.options)
+    state = game.new(record.seats, mixed(seed, record.entropy), record.options)
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
             state.apply(seat, action)

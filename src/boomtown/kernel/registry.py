@@ -9,9 +9,8 @@ import logging
 import pkgutil
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import boomtown.games
 from boomtown.kernel.components import BadComponents, ComponentFile, edition_mark, owner_text, shipped_text
@@ -38,6 +37,9 @@ def _packages() -> dict[str, str]:
     """The package of every game's room, by the game's id."""
     ours = [module.name for module in pkgutil.iter_modules(boomtown.games.__path__) if module.ispkg]
     packages = {game_id: f"{boomtown.games.__name__}.{game_id}" for game_id in ours}
+    # Loaded here, because it takes longer than all of `import boomtown`.
+    from importlib.metadata import entry_points
+
     for point in entry_points(group=ENTRY_POINTS):
         packages.setdefault(point.name, point.module)
     return dict(sorted(packages.items()))
@@ -108,11 +110,23 @@ def game(game_id: str, components: str | Path | ComponentFile | None = None) -> 
     built = _owner_games.get((game_id, file.edition))
     if built is None:
         built = _owner_games[(game_id, file.edition)] = room(game_id).build(file)
+        _owner_files[(game_id, file.edition)] = file
     return built
 
 
 # Games are frozen, so one serves everybody who plays with the same file.
 _owner_games: dict[tuple[str, str], Game[State]] = {}
+_owner_files: dict[tuple[str, str], ComponentFile] = {}
+
+
+def owner_file(game_id: str, edition: str) -> ComponentFile:
+    """The file of an owner's edition that was loaded before."""
+    return _owner_files[game_id, edition]
+
+
+def unpickled_game(game_id: str, *owner: Any) -> Game[State]:
+    """The game that `Game.__reduce__` has named, with what an owner's component set consists of."""
+    return game(game_id, ComponentFile(*owner) if owner else None)
 
 
 class UnknownEdition(BoomtownError):

@@ -84,3 +84,14 @@ def restored(state: int) -> Rng:
 def commitment(seed: int) -> str:
     """The SHA-256 that binds the dealer to a seed before anybody may know it."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+def mixed(seed: int, entropy: dict[int, str]) -> int:
+    """The seed that a game is dealt from: the dealer's own, mixed with what the seats have added to it.
+
+    The dealer is bound to the seed before the seats add anything, and they cannot know it; so nobody chooses the deal.
+    """
+    if not entropy:
+        return seed
+    added = " ".join([f"{seat}:{entropy[seat]}" for seat in sorted(entropy)])
+    return int.from_bytes(hashlib.sha256(f"boomtown mixed {seed} {added}".encode()).digest(), "big")

@@ -47,6 +47,10 @@ class Node:
         """The value as the room gets it. Faults go to the reader."""
         raise NotImplementedError
 
+    def wanted(self) -> Params:
+        """What belongs here, for the sentence that it is missing: `wanted` is a message, the others fill it."""
+        return {"wanted": "@components-wanted-value"}
+
 
 class Whole(Node):
     """A whole number from `low` to `high`."""
@@ -61,6 +65,9 @@ class Whole(Node):
             reader.complain(place, "components-whole", params)
         return value
 
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-whole", "low": self.low, "high": self.high}
+
 
 class Flag(Node):
     """True or false."""
@@ -69,6 +76,9 @@ class Flag(Node):
         if type(value) is not bool:
             reader.complain(place, "components-flag", {"given": quoted(value)})
         return value
+
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-flag"}
 
 
 class Word(Node):
@@ -80,9 +90,14 @@ class Word(Node):
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         # 1 equals True in Python, but not in a file.
         if not any(type(value) is type(choice) and value == choice for choice in self.choices):
-            choices = ", ".join(quoted(choice) for choice in self.choices)
-            reader.complain(place, "components-word", {"given": quoted(value), "choices": choices})
+            reader.complain(place, "components-word", {"given": quoted(value), "choices": self.listed()})
         return value
+
+    def listed(self) -> str:
+        return ", ".join(quoted(choice) for choice in self.choices)
+
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-word", "choices": self.listed()}
 
 
 class Text(Node):
@@ -96,6 +111,9 @@ class Text(Node):
         if not isinstance(value, str) or not self.pattern.fullmatch(value):
             reader.complain(place, self.key, {"given": quoted(value)})
         return value
+
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-text"}
 
 
 class Id(Text):
@@ -147,6 +165,9 @@ class ListOf(Node):
                 earlier.add(spelled(entry))
         return [self.entry.read(entry, (*place, number), reader) for number, entry in enumerate(value)]
 
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-list"}
+
 
 class OneOrMore(Node):
     """One value, or a list of such values."""
@@ -157,6 +178,9 @@ class OneOrMore(Node):
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         node = ListOf(self.entry) if isinstance(value, list) else self.entry
         return node.read(value, place, reader)
+
+    def wanted(self) -> Params:
+        return self.entry.wanted()
 
 
 class ListWith(Node):
@@ -174,6 +198,9 @@ class ListWith(Node):
             reader.complain(place, "components-length", params)
             return []
         return [node.read(value[number], (*place, number), reader) for number, node in enumerate(self.entries)]
+
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-list"}
 
 
 class TableOf(Node):
@@ -194,10 +221,15 @@ class TableOf(Node):
             if name in value:
                 document[name] = node.read(value[name], (*place, name), reader)
             elif node.needed:
-                reader.complain((*place, name), "components-missing", {})
+                reader.complain((*place, name), "components-missing", node.wanted())
             elif node.fills:
                 document[name] = node.default
         return document
+
+    def wanted(self) -> Params:
+        # Entries that only describe the game, and remarks, need not be written.
+        names = [name for name, node in self.entries.items() if not isinstance(node, (MustEqual, Remark))]
+        return {"wanted": "@components-wanted-table", "choices": ", ".join(names)}
 
 
 class MapOf(Node):
@@ -217,6 +249,9 @@ class MapOf(Node):
             reader.complain(place, "components-length", params)
         return document
 
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-table", "choices": ", ".join(self.keys)}
+
 
 class Variant(Node):
     """A table whose entry `tag` says which of several kinds of table it is."""
@@ -230,13 +265,16 @@ class Variant(Node):
             reader.complain(place, "components-table", {"given": quoted(value)})
             return {}
         if self.tag not in value:
-            reader.complain((*place, self.tag), "components-missing", {})
+            reader.complain((*place, self.tag), "components-missing", Word(*self.kinds).wanted())
             return {}
         kind = value[self.tag]
         if kind not in list(self.kinds):
             Word(*self.kinds).read(kind, (*place, self.tag), reader)
             return {}
         return TableOf({self.tag: Word(kind), **self.kinds[kind].entries}).read(value, place, reader)
+
+    def wanted(self) -> Params:
+        return {"wanted": "@components-wanted-table", "choices": self.tag}
 
 
 class Lazy(Node):
@@ -247,9 +285,15 @@ class Lazy(Node):
         self.node: Node | None = None
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
+        return self.made().read(value, place, reader)
+
+    def made(self) -> Node:
         if self.node is None:
             self.node = self.make()
-        return self.node.read(value, place, reader)
+        return self.node
+
+    def wanted(self) -> Params:
+        return self.made().wanted()
 
 
 class MustEqual(Node):

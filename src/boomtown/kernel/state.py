@@ -1,7 +1,9 @@
 """One position of any game: the agenda of what must still happen, and the calls every client makes."""
 
+import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 
 from boomtown.kernel.compiled import mypyc_attr
 from boomtown.kernel.errors import IllegalAction
@@ -172,8 +174,41 @@ class State:
         """The whole position, hidden parts included: for tests and tools only."""
         raise NotImplementedError
 
+    # As a Python object. Copies and pickles are independent of the original and leave its listener behind.
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        """That of the position as it is now, so put a clone into a set and play on with the original."""
+        return hash((self.game.id, self.game.edition, json.dumps(self.to_json(), sort_keys=True)))
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the game, which pickles by its name and edition, and the position as plain data."""
+        return unpickled_state, (self.game, self.to_json())
+
+    def __repr__(self) -> str:
+        waits = f"asks {', '.join([str(seat) for seat in self.pending()])}" if self.agenda else "over"
+        edition = f" {self.game.edition}" if self.game.edition else ""
+        return f"<{self.game.id}{edition}: {self.seats} seats, {waits}>"
+
+    def __str__(self) -> str:
+        """The table drawn as text, as the seat that is asked sees it; a spectator's when several are asked or none."""
+        return drawn(self, "text") or repr(self)
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks."""
+        return drawn(self, "html")
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks that prefer pictures; None without the library that makes them."""
+        return drawn(self, "svg")
 
     def learned_since(self, before: "State") -> bool:
         """Whether something came to light, or chance decided, on the way here from an earlier position."""
@@ -233,6 +268,17 @@ class State:
             if mask >> seat & 1:
                 question.apply(self, seat, answers[seat])
         self.reveals += 1
+
+
+def unpickled_state(game: "Game[State]", doc: Json) -> State:
+    """The position that `State.__reduce__` has taken apart."""
+    return game.from_json(doc)
+
+
+def drawn(state: State, form: str) -> str | None:
+    """A picture of a position. Loaded by name: only these calls need words and drawings, the engine needs neither."""
+    picture: object = import_module("boomtown.library.pictures").picture(state, form)
+    return cast(str | None, picture)
 
 
 S = TypeVar("S", bound=State)

@@ -253,7 +253,8 @@ def test_faults_stand_with_their_line() -> None:
 
 def test_a_file_that_lacks_a_field_is_told_which() -> None:
     fault = check(OURS.replace('count = "horses"\n', ""))[0]
-    assert (fault.key, fault.params) == ("components-missing", {"path": "bridge.corral.count"})
+    assert (fault.key, fault.params["path"]) == ("components-missing", "bridge.corral.count")
+    assert str(fault.params["choices"]).startswith("horses, hand, ")
     assert OURS.splitlines()[fault.line - 1 : fault.line + 1] == ["[[bridge]]", 'id = "corral"']
 
 

@@ -26,11 +26,11 @@ def test_a_contract_has_words_beside_structure() -> None:
     assert (face["name"], face["deck"], face["kind"]) == ("Corner Shop", "town", "contract")
     assert (face["zone"], face["lots"], face["pay"], face["source"]) == ("COM", 1, 0, "reconstructed")
     assert face["build"] == [
-        {"key": "adjacent_to", "value": "RES", "text": "adjacent to RES"},
+        {"key": "adjacent_to", "value": "RES", "text": "adjacent to residential buildings"},
         {"key": "ignore_zoning", "value": True, "text": "ignores zoning"},
     ]
     (line,) = face["fx"]
-    assert line["text"] == "You: +2 wealth per RES, adjacent" == face["lines"][-1]
+    assert line["text"] == "You: +2 wealth per residential building, adjacent" == face["lines"][-1]
     assert (line["effect"]["do"], line["effect"]["wealth"], line["effect"]["per"]["where"]) == ("gain", 2, "adjacent")
     assert face["text"] == "; ".join(face["lines"])
 
@@ -62,7 +62,7 @@ def test_offices_say_how_they_are_won_and_what_they_bring() -> None:
     assert offices["treasurer"]["power"] == "At the start of your turn: Each other player to you: 2 wealth"
     assert offices["mayor"]["power"] == "When elected: You: place a one-lot park anywhere"
     assert offices["union"]["power"] == UNION_POWER.format(8)
-    assert offices["police"]["bonus"] == "At the end: +1 prestige per RES"
+    assert offices["police"]["bonus"] == "At the end: +1 prestige per residential building"
     assert (offices["contractor"]["bonus"], offices["contractor"]["zone"]) == ("", None)
     assert offices["contractor"]["rule"] == "S10.12"
 
@@ -84,7 +84,7 @@ def test_another_file_says_something_else() -> None:
     document = changed("offices union modifier ap", 9, changed("planning permits 0 pay", 5, DOCUMENT))
     own = faces(Components(document, DOCUMENT), catalogue("en").say)
     assert own["faces"]["offices"]["union"]["power"] == UNION_POWER.format(9)
-    assert own["faces"]["cards"]["p01"]["text"] == "1 permit CIV/RES, pays 5"
+    assert own["faces"]["cards"]["p01"]["text"] == "1 permit for civic buildings or residential buildings, pays 5"
     assert own["faces"]["cards"]["p01"]["name"] == "1 x CIV/RES, 5"
     assert ours()["faces"]["offices"]["union"]["power"] == UNION_POWER.format(8)
 

@@ -135,7 +135,7 @@ def test_the_subway_depot_brings_any_marker_here(language: str, line: str) -> No
 
 # The rules themselves.
 
-MARKS = {"RULES.md": "(Ruling", "RULES.it.md": "(Decisione", "RULES.de.md": "(Entscheidung"}
+MARKS = {"RULES.md": "(Ruling", "RULES.it.md": "(Decisione", "RULES.de.md": "(Festlegung"}
 
 
 def paragraphs(name: str) -> dict[str, str]:

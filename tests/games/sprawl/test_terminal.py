@@ -77,7 +77,7 @@ def test_every_option_has_its_text() -> None:
     play(state, "m27", "r6c1")  # Apartment Towers
     assert options(state) == ["option 1", "option 2", "option 3"]
     assert labels(state)[2] == "You: +8 wealth"
-    assert labels(state)[0].startswith("You: take control of a building (RES, 1 lot")
+    assert labels(state)[0].startswith("You: take control of one residential building, 1 lot")
     assert all(labels(state, language)[1] for language in LANGUAGES)
 
 

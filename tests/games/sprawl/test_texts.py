@@ -39,25 +39,26 @@ def test_card_texts_say_what_the_data_say() -> None:
         return card_lines(COMPONENTS, CARDS[card(name)], say)
 
     assert face("m09") == [
-        "COM, 4 lots",
+        "commercial building, 4 lots",
         "Finance 6",
-        "You: +4 wealth per COM, 4 lots",
-        "The controllers: +3 wealth per COM, 3 lots",
+        "You: +4 wealth per commercial building, 4 lots",
+        "The controllers: +3 wealth per commercial building, 3 lots",
         "Payout of prestige row 2 when revealed",
     ]
     assert face("ce1") == [
         "Event",
         "The holders of Media: +1 wealth and 1 prestige",
-        "The holder of Treasurer: remove the cube from a building (COM, controlled) (optional)",
+        "The holder of Treasurer: remove the cube from one commercial building, controlled (optional)",
     ]
-    assert face("p01") == ["1 permit CIV/RES, pays 11"]
+    assert face("p01") == ["1 permit for civic buildings or residential buildings, pays 11"]
     assert face("u1") == ["Urban Renewal: discard it to build over existing buildings, ballot"]
-    assert face("m15")[1:3] == ["at the water", "not adjacent to RES"]
+    assert face("m15")[1:3] == ["at the water", "not adjacent to residential buildings"]
 
 
 FACES = [
-    ("c31", "The controllers to you: 1 wealth per RES, 1 lot", "Chi controlla a te: 1 di rendita per RES, 1 lotto",
-     "Wer sie kontrolliert an dich: 1 Vermögen je RES, 1 Parzelle"),
+    ("c31", "The controllers to you: 1 wealth per residential building, 1 lot",
+     "Chi controlla a te: 1 di rendita per edificio residenziale, 1 lotto",
+     "Wer sie kontrolliert an dich: 1 Vermögen je Wohngebäude, 1 Parzelle"),
     ("c04", "You: place 2 one-lot parks adjacent to this building",
      "Tu: piazza 2 parchi di 1 lotto accanto a questo edificio",
      "Du: platziere 2 Parks mit 1 Parzelle angrenzend an dieses Gebäude"),
@@ -88,8 +89,8 @@ SENTENCES: list[tuple[Document, str, str, str]] = [
      "You choose one: (1) The game ends at once / (2) You: +8 wealth",
      "Scegli: (1) La partita finisce subito / (2) Tu: +8 di rendita",
      "Du wählst eines: (1) Das Spiel endet sofort / (2) Du: +8 Vermögen"),
-    ({"do": "gain", "wealth": 1, "per": {"size": [1, 2]}}, "You: +1 wealth per building, 1/2 lots",
-     "Tu: +1 di rendita per edificio, 1/2 lotti", "Du: +1 Vermögen je Gebäude, 1/2 Parzellen"),
+    ({"do": "gain", "wealth": 1, "per": {"size": [1, 2]}}, "You: +1 wealth per building, 1 or 2 lots",
+     "Tu: +1 di rendita per edificio, 1 o 2 lotti", "Du: +1 Vermögen je Gebäude, 1 oder 2 Parzellen"),
 ]  # fmt: skip
 
 

@@ -76,9 +76,9 @@ def test_a_chosen_double_row() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "You: +1 wealth per RES, in this double row or this column"),
-        ("it", "Tu: +1 di rendita per RES, in questa fila doppia o in questa colonna"),
-        ("de", "Du: +1 Vermögen je RES, in dieser Doppelreihe oder dieser Spalte"),
+        ("en", "You: +1 wealth per residential building, in this double row or this column"),
+        ("it", "Tu: +1 di rendita per edificio residenziale, in questa fila doppia o in questa colonna"),
+        ("de", "Du: +1 Vermögen je Wohngebäude, in dieser Doppelreihe oder dieser Spalte"),
     ],
 )
 def test_the_words_on_an_owners_card_say_which_rows(language: str, text: str) -> None:

@@ -105,8 +105,8 @@ def test_everybody_hears_what_was_taken_and_given() -> None:
     state.listener = events.append
     say(state, "0 take 11", "0 place 0 0 turned")
     assert events == [
-        Event("wagons-took", {"seat": 0, "card": 11, "skipped": 2}),
-        Event("wagons-gift", {"seat": 1, "card": 7}),
-        Event("wagons-gift", {"seat": 1, "card": 3}),
-        Event("wagons-placed", {"seat": 0, "card": 11, "x": 0, "y": 0, "turn": "turned"}),
+        Event("wagons-took", {"seat": 0, "card": 11, "skipped": 2}, refs=("card:11",)),
+        Event("wagons-gift", {"seat": 1, "card": 7}, refs=("card:7",)),
+        Event("wagons-gift", {"seat": 1, "card": 3}, refs=("card:3",)),
+        Event("wagons-placed", {"seat": 0, "card": 11, "x": 0, "y": 0, "turn": "turned"}, refs=("card:11",)),
     ]

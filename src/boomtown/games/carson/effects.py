@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 BEFORE_BIDS, AFTER_BIDS = "before_bids", "after_bids"
 POWER_PHASES = (BEFORE_BIDS, AFTER_BIDS)
 
-# With so many rounds of an era to come a bot takes a power for its full worth.
+# With this number of rounds still to come in an era, a bot counts a power at its full worth.
 FULL_WORTH_ROUNDS = 4
 
 
@@ -58,7 +58,7 @@ class Effect:
     # What a bot thinks of it.
 
     def worth(self, rounds_left: int, era_rounds_left: int) -> float:
-        """Points while it was not used yet, with so many rounds to go in the game and in the era."""
+        """Points while it was not used yet, by the rounds that are left in the game and in the era."""
         worth = self.game_worth if rounds_left else 0.0
         if era_rounds_left:
             worth += self.era_worth * min(1.0, era_rounds_left / FULL_WORTH_ROUNDS)

@@ -43,9 +43,18 @@ def row_card_params(state: Position, slot: int) -> Params:
     return {"card": character.name, "card_face": "characters:" + character.id}
 
 
+def tell(state: Position, key: str, params: Params) -> None:
+    """Report an event about the cards that its parameters name, so that a board can light them up."""
+    refs: list[str] = []
+    for name, value in params.items():
+        if name.endswith("_face"):
+            refs += str(value).split(" ")
+    state.tell(key, params, refs=tuple(refs))
+
+
 def tell_of_seat(state: Position, seat: int, what: str, params: Params) -> None:
     """Report what a person or a virtual player did; virtual players are counted from 1."""
     if seat < state.seats:
-        state.tell("carson-" + what, {"seat": seat, **params})
+        tell(state, "carson-" + what, {"seat": seat, **params})
     else:
-        state.tell("carson-virtual-" + what, {"number": seat - state.seats + 1, **params})
+        tell(state, "carson-virtual-" + what, {"number": seat - state.seats + 1, **params})

@@ -20,8 +20,10 @@ from boomtown.games.carson.constants import (
     SUITS,
     terrain_per_round,
 )
+from boomtown.games.carson.meta import META, OPTIONS
 from boomtown.games.carson.points import thing_id, thing_key
 from boomtown.games.carson.scoring import NO_POINTS_RULE, RULE
+from boomtown.games.carson.state import count_players
 from boomtown.kernel.faces import Face, Say, face, spoken_name
 from boomtown.kernel.message import Params
 
@@ -78,6 +80,7 @@ class Groups(TypedDict):
 class Facts(TypedDict):
     suits: list[str]  # of the seats, in their order
     seats: list[int]  # the fewest and the most at the table, virtual players included
+    virtual_players: dict[str, list[int]]  # how many there are, by the number of people, for each value of more_virtual
     eras: int
     rounds: int  # per era
     era_cards: int  # terrain cards of each era
@@ -98,6 +101,7 @@ class Faces(TypedDict):
 
 
 def faces(components: Components, say: Say) -> Faces:
+    more_virtual = OPTIONS["more_virtual"]
     return {
         "faces": {
             "characters": {person.id: character_face(components, person, say) for person in components.characters},
@@ -109,6 +113,10 @@ def faces(components: Components, say: Say) -> Faces:
         "facts": {
             "suits": list(SUITS),
             "seats": [FEWEST_SEATS, MOST_SEATS],
+            "virtual_players": {
+                str(people): [count_players(people, {"more_virtual": more}) - people for more in more_virtual]
+                for people in sorted(META.seats)
+            },
             "eras": 2,
             "rounds": ROUNDS,
             "era_cards": ERA_CARDS,

@@ -83,7 +83,7 @@ class Points:
         raise NotImplementedError
 
     def expected(self, rounds: int, growth: list[float]) -> float:
-        """Points to come in so many rounds; `growth` is what a round adds to a city, for everything that is counted."""
+        """Points to come in these rounds; `growth` is what a round adds to a city, for everything that is counted."""
         return 0.0
 
     def worth_of(self, dollar: bool, arrow: bool) -> int:
@@ -270,7 +270,7 @@ class TouchingPoints(Points):
 
 
 class UncoveredPoints(Points):
-    """For every so many parcels of the box without a card, rounded up (C11.8)."""
+    """For every `per` parcels of the box without a card, rounded up (C11.8)."""
 
     kind = "uncovered"
     usual = 8.0

@@ -1,6 +1,7 @@
 """Puts the pieces of the room together."""
 
 from boomtown.games.carson.actions import ACTIONS
+from boomtown.games.carson.aids import AIDS
 from boomtown.games.carson.bot.card_value import prepare_terrain
 from boomtown.games.carson.bot.evaluate import SWING, evaluate
 from boomtown.games.carson.bot.order import order
@@ -44,6 +45,7 @@ def build(file: ComponentFile) -> Game[Position]:
         order=order,
         swing=SWING,
         opponents=opponents,
+        aids=AIDS,
         components=components,
         faces=faces_of_set,
         edition=file.edition,

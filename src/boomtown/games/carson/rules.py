@@ -22,6 +22,7 @@ from boomtown.games.carson.constants import (
 from boomtown.games.carson.events import (
     character_params,
     row_card_params,
+    tell,
     tell_of_seat,
     terrain_list_params,
     terrain_params,
@@ -45,7 +46,7 @@ from boomtown.games.carson.steps import (
     TAKE_CARD,
     USE_POWER,
 )
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import TOGETHER, Question, Step
 
 
@@ -121,7 +122,7 @@ def run_round(state: Position, step: Step) -> None:
     state.sits_out = 0
     state.doubled = 0
     if state.listener is not None:
-        state.tell("carson-arrives", character_params(state, state.row[0]))
+        tell(state, "carson-arrives", character_params(state, state.row[0]))
     reveal_terrain(state, terrain_per_round(state.player_count))  # C2.1
     state.push((BEFORE, 0), (BIDDING, TOGETHER, (1 << state.seats) - 1), (AFTER, 0))
 
@@ -134,7 +135,7 @@ def draw_character(state: Position) -> int:
     passes = len(state.characters) - state.top
     while passes > 0 and characters[state.characters[state.top]].skull:
         if state.listener is not None:
-            state.tell("carson-skull", character_params(state, drawn))
+            tell(state, "carson-skull", character_params(state, drawn))
         state.characters = [*state.characters, drawn]
         drawn = state.characters[state.top]
         state.top += 1
@@ -148,7 +149,7 @@ def reveal_terrain(state: Position, cards: int) -> None:
     state.next_terrain += cards
     state.reveals += 1
     if state.listener is not None:
-        state.tell("carson-revealed", terrain_list_params(state, state.row[-cards:]))
+        tell(state, "carson-revealed", terrain_list_params(state, state.row[-cards:]))
 
 
 # Powers, in the order of the player aid (C7.2, C8.1).
@@ -168,6 +169,8 @@ def run_after(state: Position, step: Step) -> None:
         show_bids(state)
     if not ask_next_power(state, state.components.after_bids, AFTER, next_power):
         state.turns = turn_order(state)
+        if state.listener is not None:
+            tell_order(state)
         state.push((NEXT_TURN, NO_SEAT))
 
 
@@ -210,7 +213,7 @@ def apply_power(state: Position, seat: int, action: int) -> None:
     character = action - USE.base
     state.turned |= 1 << character
     if state.listener is not None:
-        state.tell("carson-used", {"seat": seat, **character_params(state, character)})
+        tell(state, "carson-used", {"seat": seat, **character_params(state, character)})
     effect = state.components.characters[character].effect
     if effect.reveal:
         reveal_terrain(state, effect.reveal)
@@ -261,6 +264,24 @@ def turn_order(state: Position) -> list[int]:
             ranks.append(64 * state.value(seat) + 8 * (7 - suit_ranks[state.suits[seat]]) + seat)
     ranks.sort()
     return [rank & 7 for rank in ranks]
+
+
+def tell_order(state: Position) -> None:
+    """Who ties, by which suits the tie is broken, and the order that follows."""
+    order = state.turns[::-1]
+    character = state.components.characters[state.characters[state.top]]
+    for value in sorted({state.value(seat) for seat in order}, reverse=True):
+        tied = [seat for seat in order if state.value(seat) == value]
+        if len(tied) > 1:
+            suits = sorted([state.suits[seat] for seat in tied], key=lambda suit: character.suit_ranks[suit])
+            names = [f"@carson-suit-{SUITS[suit]}" for suit in suits]
+            params: Params = {"seats": seat_list(tied), "bid": value, "first": names[0], "last": names[-1]}
+            state.tell("carson-tie", params)
+    state.tell("carson-taking-order", {"seats": seat_list(order)})
+
+
+def seat_list(seats: list[int]) -> str:
+    return ",".join([str(seat) for seat in seats])
 
 
 # Turns (C4).
@@ -337,7 +358,7 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     else:
         state.kept[seat] = [*state.kept[seat], card]  # C4.3
         if state.listener is not None:
-            state.tell("carson-set-aside", {"seat": seat, **terrain_params(state, card)})
+            tell(state, "carson-set-aside", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_take(state: Position, seat: int, action: int) -> Reason:
@@ -369,7 +390,7 @@ def apply_place(state: Position, seat: int, action: int) -> None:
     state.cities[seat] = state.cities[seat].lay(card, action - PLACE.base)
     if state.listener is not None:
         x, y = parcel_position(action - PLACE.base)
-        state.tell("carson-placed", {"seat": seat, **terrain_params(state, card), "x": x, "y": y})
+        tell(state, "carson-placed", {"seat": seat, **terrain_params(state, card), "x": x, "y": y})
 
 
 def why_place(state: Position, seat: int, action: int) -> Reason:
@@ -415,7 +436,7 @@ def sell(state: Position, seat: int, action: int) -> None:
     state.cities[seat] = city.without(spot)
     state.sold[seat] = [*state.sold[seat], card]
     if state.listener is not None:
-        state.tell("carson-sold", {"seat": seat, **terrain_params(state, card)})
+        tell(state, "carson-sold", {"seat": seat, **terrain_params(state, card)})
 
 
 def why_sell(state: Position, seat: int, action: int) -> Reason:
@@ -443,7 +464,7 @@ def remove_rest(state: Position) -> None:
         card = state.row[slot]
         if card != NO_CARD:
             if state.listener is not None:
-                state.tell("carson-removed", row_card_params(state, slot))
+                tell(state, "carson-removed", row_card_params(state, slot))
             if slot == 0:
                 state.gone |= 1 << card
             else:
@@ -493,7 +514,7 @@ def apply_recruit(state: Position, seat: int, action: int) -> None:
     state.characters = [other for other in state.characters[state.top :] if other != character]
     state.top = 0
     if state.listener is not None:
-        state.tell("carson-recruited", {"seat": seat, **character_params(state, character)})
+        tell(state, "carson-recruited", {"seat": seat, **character_params(state, character)})
 
 
 def why_recruit(state: Position, seat: int, action: int) -> Reason:

@@ -39,6 +39,7 @@ from boomtown.kernel.schema import (
 )
 
 MOST_HOUSES = 2  # house units of one parcel
+ORDER = Whole(1, len(CHARACTERS))  # of a power among those of its phase
 WORTHLESS = ("empty", "house", "townhouse", "mountain", "prison")  # kinds without points of their own (C10.13)
 
 
@@ -80,7 +81,7 @@ def _character_table(name: str) -> TableOf:
     slot = TableOf(
         {
             "phase": optional_without_default(Text()),
-            "order": optional_without_default(Whole(1, len(CHARACTERS))),
+            "order": optional_without_default(ORDER),
         }
     )
     effect: Node = Variant("kind", effect_tables(name))
@@ -150,7 +151,7 @@ def check_all_characters(document: Document, complain: Complain) -> None:
             complain(("characters", index, "id"), "components-twice", {"given": name})
     for name in CHARACTERS:
         if name not in names:
-            complain(("characters", name), "components-missing", {})
+            complain(("characters", name), "components-missing", _character_table(name).wanted())
 
 
 def check_slots(document: Document, complain: Complain) -> None:
@@ -161,7 +162,9 @@ def check_slots(document: Document, complain: Complain) -> None:
         place: Place = ("characters", index, "slot")
         missing = [name for name in ("phase", "order") if effect.is_power and name not in slot]
         if missing:
-            complain((*place, missing[0]) if slot else place, "components-missing", {})
+            entries: dict[str, Node] = {"phase": Word(*effect.phases), "order": ORDER}
+            node = entries[missing[0]] if slot else TableOf(entries)
+            complain((*place, missing[0]) if slot else place, "components-missing", node.wanted())
         if "phase" in slot and slot["phase"] not in effect.phases:
             params: Params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.phases)}
             complain((*place, "phase"), "components-word", params)

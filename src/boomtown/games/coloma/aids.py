@@ -22,7 +22,7 @@ from boomtown.kernel.game import Aid
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json
 
-# From so many imagined worlds the risk of the Bust is taken.
+# The number of imagined worlds that the risk of the Bust is worked out from.
 WORLDS = 8
 
 LineState = Literal["can", "empty", "cannot"]

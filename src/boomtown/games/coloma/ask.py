@@ -46,6 +46,7 @@ from boomtown.games.coloma.steps import (
     TOWN_BENEFIT,
     effect_index,
     kind_of,
+    player_of,
 )
 from boomtown.games.coloma.turn_view import CostView
 from boomtown.games.coloma.wheel import site_word
@@ -74,7 +75,7 @@ class PriceView(CostView):
 
 
 class SplitOffer(TypedDict):
-    """One way to pay: so many nuggets, so many bucks, and what is lost because there is no change."""
+    """One way to pay: the nuggets, the bucks, and what is lost because there is no change."""
 
     nuggets: int
     bucks: int
@@ -161,7 +162,7 @@ def ask(state: Position, viewer: int | None) -> Ask | None:
         return None
     step = state.agenda[-1]
     kind = KINDS[kind_of(step)]
-    seat: int | None = step[1]
+    seat: int | None = player_of(step)
     if seat == TOGETHER:
         if viewer is not None and state.answers[viewer] >= 0:
             return None
@@ -177,16 +178,16 @@ def ask(state: Position, viewer: int | None) -> Ask | None:
 
 def source_of(state: Position, step: Step) -> SourceView | None:
     kind = kind_of(step)
-    if step[1] == TOGETHER:
+    if player_of(step) == TOGETHER:
         return None
     if kind in BY_EFFECT:
         return source_view(state.components.effect_sources[effect_index(step)])
     if kind == MENU:
         return {"kind": "site", "id": site_word(state.site)}
     if kind == TOWN_BENEFIT:
-        return {"kind": "space", "id": state.components.spaces[state.wagon[step[1]]].id}
+        return {"kind": "space", "id": state.components.spaces[state.wagon[player_of(step)]].id}
     if kind == ROB:
-        return {"kind": "specialty", "id": specialty_of(state, step[1]).id}
+        return {"kind": "specialty", "id": specialty_of(state, player_of(step)).id}
     return opened_source(state)
 
 

@@ -10,7 +10,8 @@ from boomtown.games.coloma.wheel import busted, site_word
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Step
 
-# After so many looks without doing anything, what was left stays closed until something happens: every turn ends.
+# How often an item may be opened and left without doing anything. After that it stays closed until something happens,
+# so that every turn ends.
 MOST_LOOKS = 12
 
 

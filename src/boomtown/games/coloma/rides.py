@@ -10,7 +10,8 @@ from boomtown.games.coloma.goods import gain, gained
 from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import DRIVE, kind_of, player_of
 
-# At each space the search goes on with so many of the best ways to it in so many steps; there are far too many ways.
+# At each space the search goes on with this number of the best ways there, for each number of steps; following all
+# ways would take too long.
 BREADTH = 3
 
 MOST_RIDES = 40
@@ -52,11 +53,11 @@ def best_rides(state: Position, seat: int) -> list[Ride]:
                 step = one_step(world, seat, way, landing, moved or len(way.path) > 1, values)
                 longer.setdefault(landing, []).append(step)
         ways = []
-        for landing, found in longer.items():
-            found.sort(key=worth_of, reverse=True)
-            ways += found[:BREADTH]
-            if landing not in best or found[0].worth > best[landing].worth:
-                best[landing] = found[0]
+        for landing, ways_there in longer.items():
+            ways_there.sort(key=worth_of, reverse=True)
+            ways += ways_there[:BREADTH]
+            if landing not in best or ways_there[0].worth > best[landing].worth:
+                best[landing] = ways_there[0]
     ranked = sorted(best.values(), key=worth_of, reverse=True)
     return [ride_of(state, seat, way) for way in ranked[:MOST_RIDES]]
 

@@ -31,7 +31,7 @@ class Deed:
 
     def __init__(self, word: str, carry_out: Callable[[Position, int], None], repeatable: bool = False) -> None:
         self.word = word  # what a component file calls it
-        self.carry_out = carry_out  # so many times; once unless it is repeatable
+        self.carry_out = carry_out  # takes how often it is done: once unless it is repeatable
         self.repeatable = repeatable
 
 

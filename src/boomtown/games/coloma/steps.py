@@ -58,6 +58,11 @@ def player_of(step: Step) -> int:
     return step[1]
 
 
+def item_of(step: Step) -> int:
+    """The item of the menu that a step CLOSE ends; negative for a barrel (BARREL_OPENED)."""
+    return step[2]
+
+
 def effect_index(step: Step) -> int:
     """The place of the effect that a step carries out or asks about."""
     return step[2]

@@ -15,7 +15,7 @@ from boomtown.games.coloma.payments import (
     price_after,
 )
 from boomtown.games.coloma.state import Position, numbers_in
-from boomtown.games.coloma.steps import CLOSE, MENU, TURN, kind_of, player_of
+from boomtown.games.coloma.steps import CLOSE, MENU, TURN, item_of, kind_of, player_of
 
 ItemState = Literal["open", "useless", "used", "aside", "under_way"]
 
@@ -95,8 +95,8 @@ def menu_view(state: Position, viewer: int | None) -> list[MenuItem]:
     words = state.components.item_words
     opened = 0
     for step in state.agenda:
-        if kind_of(step) == CLOSE and step[2] >= 0:
-            opened |= 1 << step[2]
+        if kind_of(step) == CLOSE and item_of(step) >= 0:
+            opened |= 1 << item_of(step)
     return [
         {"item": words[item], "state": item_state(state, player, item, opened, viewer)}
         for item in numbers_in(state.items | state.used)

@@ -19,7 +19,7 @@ from boomtown.kernel.message import Event
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json
 
-# The end of the turn is tried in so many imagined worlds; in fewer when questions come up, for answering them is slow.
+# How many imagined worlds the end of the turn is tried in; fewer when questions come up, for answering them is slow.
 WORLDS: Final = 80
 ANSWERS: Final = 40
 
@@ -50,7 +50,6 @@ def tally(state: Position, seat: int) -> dict[str, int]:
         "wealth": state.wealth[seat],
         "prestige": state.prestige[seat],
         "ap": state.ap if seat == state.active else 0,
-        "cubes": state.cubes[seat],
         "tiles": vocation_count(state, seat),
     }
 
@@ -79,7 +78,10 @@ def gain(state: Position, seat: int, args: Json) -> list[int]:
 
 def forecast(state: Position, seat: int, args: Json) -> Forecast | None:
     """From imagined worlds in which the active seat ends its turn now."""
-    if state.over or state.agenda[-1][0] != ASK_ACTION:
+    if state.over:
+        return None
+    kind, *_ = state.agenda[-1]
+    if kind != ASK_ACTION:
         return None
     endings: list[Ending] = []
     answers = 0

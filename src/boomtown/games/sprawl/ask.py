@@ -169,7 +169,8 @@ def ask(state: Position, viewer: int | None) -> Ask | None:
     if not state.agenda:
         return None
     step = state.agenda[-1]
-    kind, seat = KINDS[step[0]], step[1]
+    number, seat, *_ = step
+    kind = KINDS[number]
     question: Ask = {"seat": seat, "kind": kind, "source": source_of(state)}
     if seat == viewer and kind in NUMBERS:
         NUMBERS[kind](state, seat, step, question)

@@ -65,12 +65,15 @@ def count_of(standing: int) -> int:
 def zone_standings(state: Position, zone: int) -> list[int]:
     """Per seat the value of its best building of a zone and the number of them, 0 for none (S10.4)."""
     best = [0] * state.seats
+    counts = [0] * state.seats
+    owner, zones, values = state.owner, state.zone, state.value
     for building in state.city:
-        seat = state.owner[building]
-        if seat >= 0 and state.zone[building] == zone:
-            value = max(value_of(best[seat]), state.value[building >> 2])
-            best[seat] = value * PER_VALUE + count_of(best[seat]) + 1
-    return best
+        seat = owner[building]
+        if seat >= 0 and zones[building] == zone:
+            counts[seat] += 1
+            if values[building >> 2] > best[seat]:
+                best[seat] = values[building >> 2]
+    return [best[seat] * PER_VALUE + counts[seat] for seat in range(state.seats)]
 
 
 def first_of(standings: list[int]) -> int:

@@ -15,7 +15,6 @@ from boomtown.games.sprawl.city import (
     SPACES_DESCRIBED,
     ZONES,
     short_zone,
-    zone_names,
 )
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.constants import (
@@ -36,6 +35,7 @@ from boomtown.games.sprawl.effects.choices import part_sentences
 from boomtown.games.sprawl.effects.effect import Effect
 from boomtown.games.sprawl.payouts import row_name, row_of
 from boomtown.games.sprawl.rails import RAILS
+from boomtown.games.sprawl.targets import building_words, neighbour_words
 from boomtown.kernel.faces import Face, Say, face, spoken_name
 from boomtown.kernel.message import Params
 from boomtown.kernel.schema import Document
@@ -217,14 +217,17 @@ def card_lines(components: Components, card: Card, say: Say) -> list[str]:
     """Everything a card shows below its name, line by line."""
     ballot = say("sprawl-face-ballot", {}) if card.ballot else ""
     if card.kind == PERMIT:
-        params: Params = {"pages": card.pages, "zones": zone_names(card.zones), "pay": card.pay}
+        params: Params = {"pages": card.pages, "zones": neighbour_words(say, card.zones), "pay": card.pay}
         return [say("sprawl-face-permit", params) + ballot]
     if card.kind == RENEWAL:
         return [say("sprawl-face-renewal", {}) + ballot]
     effects = [components.effects[number].sentence(say) for number in card.effects]
     if card.kind == EVENT:
         return [say("sprawl-face-event", {}), *effects]
-    lines = [say("sprawl-face-contract", {"zone": ZONES[card.zone], "lots": card.lots}), *card.build.words(say)]
+    lines = [
+        say("sprawl-face-contract", {"zone": building_words(say, 1 << card.zone), "lots": card.lots}),
+        *card.build.words(say),
+    ]
     for vocation, value in card.vocations:
         vocation_name = f"@sprawl-vocation-{VOCATIONS[vocation]}"
         lines.append(say("sprawl-face-vocation", {"vocation": vocation_name, "value": value}))

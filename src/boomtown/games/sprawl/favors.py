@@ -20,7 +20,7 @@ def origin_card(state: Position, seat: int, origin: int) -> int:
 
 
 def origin_cost(state: Position, origin: int) -> int:
-    """The AP of a origin (S3.5, S3.8)."""
+    """The AP that an origin costs (S3.5, S3.8)."""
     return state.components.origin_costs[origin]
 
 

@@ -53,5 +53,5 @@ def resume_step(frame: Frame) -> Step:
 
 
 def act_step(seat: int, times: int, frame: Frame) -> Step:
-    """The step by which one seat carries out its part, so many times."""
+    """The step by which one seat carries out its part the given number of times."""
     return (ACT, seat, times, *frame.numbers())

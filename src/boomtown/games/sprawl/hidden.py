@@ -12,7 +12,7 @@ def unseen_cards(state: Position, deck: int) -> list[int]:
 
 
 def special_places(state: Position, down: int) -> tuple[int, int]:
-    """Between which places of a contract deck its special event lies, when so many cards lie face down (S2.2)."""
+    """Between which places of a contract deck its special event lies, when `down` cards lie face down (S2.2)."""
     return state.sections[0], min(state.sections[1], down)
 
 

@@ -129,5 +129,5 @@ def place_marker(state: Position, marker: int, space: int) -> None:
     if state.listener is not None:
         params: Params = {"marker": f"@sprawl-marker-{MARKER_NAMES[marker]}", "space": SPACE_NAMES[space].upper()}
         row = refs.ROW[row_index(MARKER_KIND[marker], MARKER_NUMBER[marker])]
-        told = (refs.MARKER[marker], refs.SPACE[space], row)
-        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", params, refs=told)
+        about = (refs.MARKER[marker], refs.SPACE[space], row)
+        state.tell("sprawl-marker-moved" if moved else "sprawl-marker-placed", params, refs=about)

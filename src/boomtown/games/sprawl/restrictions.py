@@ -12,11 +12,10 @@ from boomtown.games.sprawl.city import (
     SPOT_MASK,
     ZONED,
     ZONES,
-    zone_names,
 )
 from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, edge_words
+from boomtown.games.sprawl.targets import AMOUNT, ZONE_SET, edge_words, neighbour_words
 from boomtown.kernel.faces import Say
 from boomtown.kernel.schema import Document, Flag, Node, TableOf, Word, optional_without_default
 
@@ -95,7 +94,7 @@ class NeighbourRestriction(Restriction):
         self.zones = word_mask(ZONES, value)
 
     def words(self, say: Say) -> str:
-        return say(self.message, {"zones": zone_names(self.zones)})
+        return say(self.message, {"zones": neighbour_words(say, self.zones)})
 
 
 class HasNeighbour(NeighbourRestriction):

@@ -13,7 +13,6 @@ from boomtown.games.sprawl.city import (
 from boomtown.games.sprawl.constants import CONTRACTOR, RENEWAL
 from boomtown.games.sprawl.restrictions import SpotFault
 from boomtown.games.sprawl.state import Position, buildings_on
-from boomtown.games.sprawl.targets import adjacent_buildings
 
 # Faults that do not come from a card's own words.
 TOO_DEAR = SpotFault("sprawl-fault-too-dear", "S4.1")
@@ -57,7 +56,7 @@ def block_fault(state: Position, seat: int, card: int, block: int) -> SpotFault 
 def cover_fault(state: Position, seat: int, spot: int) -> SpotFault | None:
     """What forbids building over the buildings on a spot (S4.10, S4.13)."""
     immune = state.offices[CONTRACTOR]
-    for building in covered_buildings(state, spot):
+    for building in buildings_on(state, SPOT_LOTS[spot]):
         if SPOT_MASK[state.spot[building]] & ~SPOT_MASK[spot]:
             return PARTLY_COVERED
         if immune >= 0 and immune != seat and state.owner[building] == immune:
@@ -161,5 +160,8 @@ def tile_left(state: Position, zone: int, size: int) -> bool:
 
 def adjacency_bonus(state: Position, spot: int, zone: int) -> int:
     """One point for each adjacent building of the same zone (S4.8)."""
-    adjacent = adjacent_buildings(state, spot)
-    return sum([1 for building in adjacent if state.zone[building] == zone])
+    bonus = 0
+    for building in buildings_on(state, SPOT_AROUND[spot]):  # adjacent_buildings(), without a call for each spot
+        if state.zone[building] == zone:
+            bonus += 1
+    return bonus

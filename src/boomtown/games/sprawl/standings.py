@@ -2,9 +2,10 @@
 
 from typing import TypedDict
 
-from boomtown.games.sprawl.constants import CONTRACTOR, OFFICE_COUNT, OFFICES, PRESTIGE, WEALTH
+from boomtown.games.sprawl.city import BLOCKS
+from boomtown.games.sprawl.constants import CONTRACTOR, HIGHEST_ROW, OFFICE_COUNT, OFFICES, PRESTIGE, WEALTH
 from boomtown.games.sprawl.elections import candidates, count_of, first_of, tie_decider, value_of, zone_standings
-from boomtown.games.sprawl.payouts import row_blocks, row_counts, row_name, rows_present, shares_of
+from boomtown.games.sprawl.payouts import row_blocks, row_name, shares_of
 from boomtown.games.sprawl.players import BY_PRESTIGE, BY_VOCATIONS, seats_in
 from boomtown.games.sprawl.state import Position
 
@@ -34,19 +35,35 @@ class ContestView(TypedDict):
 def row_views(state: Position) -> list[RowView]:
     """All rows, printed ones and those of markers."""
     rows: list[RowView] = []
+    owners = owners_in_blocks(state)
     for kind in (WEALTH, PRESTIGE):
-        for number in rows_present(state, kind, -1):
-            blocks = row_blocks(state, kind, number)
-            counts = row_counts(state, blocks)
+        for number in range(1, HIGHEST_ROW[kind] + 1):
+            mask = row_blocks(state, kind, number)
+            if not mask:
+                continue
+            blocks = state.components.row_block_lists[mask]
+            counts = [0] * state.seats
+            for block in blocks:
+                for owner in owners[block]:
+                    counts[owner] += 1
             rows.append(
                 {
                     "row": row_name(kind, number),
-                    "blocks": state.components.row_block_lists[blocks],
+                    "blocks": blocks,
                     "counts": counts,
                     "shares": shares_of(state.components.payouts[number], counts),
                 }
             )
     return rows
+
+
+def owners_in_blocks(state: Position) -> list[list[int]]:
+    """Per block the owners of its buildings, so that the city is walked through once for all rows."""
+    owners: list[list[int]] = [[] for _ in range(BLOCKS)]
+    for building in state.city:
+        if state.owner[building] >= 0:
+            owners[building >> 2].append(state.owner[building])
+    return owners
 
 
 def contest_views(state: Position) -> dict[str, ContestView]:

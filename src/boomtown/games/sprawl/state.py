@@ -51,7 +51,7 @@ class Position(State):
         self.zone: list[int] = []  # per building its zone, -1 where no building begins
         self.owner: list[int] = []  # per building the seat that controls it, -1 for nobody
         self.spot: list[int] = []  # per building the spot it covers
-        self.contract: list[int] = []  # per building the contract that built it, -1 for all others
+        self.contract: list[int] = []  # per building the contract that built it, else -1; never changed in place
         self.city: list[int] = []  # all buildings, in the order they were placed
         self.occupied: list[int] = []  # per block the mask of covered corners
         self.around: list[int] = []  # per lot the mask of zones on the neighbouring lots
@@ -104,7 +104,7 @@ class Position(State):
         copy.zone = self.zone[:]
         copy.owner = self.owner[:]
         copy.spot = self.spot[:]
-        copy.contract = self.contract[:]
+        copy.contract = self.contract
         copy.city = self.city[:]
         copy.occupied = self.occupied[:]
         copy.around = self.around[:]
@@ -232,17 +232,26 @@ def put_building(state: Position, spot: int, zone: int, seat: int, contract: int
     state.occupied[building >> 2] |= SPOT_MASK[spot]
     state.zone[building] = zone
     state.spot[building] = spot
-    state.contract[building] = contract
+    set_contract(state, building, contract)
     state.city.append(building)
     set_owner(state, building, seat)
     return building
 
 
+def set_contract(state: Position, building: int, contract: int) -> None:
+    """Clones share the list: positions are copied far more often than something is built."""
+    if state.contract[building] != contract:
+        contracts = state.contract[:]
+        contracts[building] = contract
+        state.contract = contracts
+
+
 def buildings_on(state: Position, lots: list[int]) -> list[int]:
     """The buildings that stand on some lots, each once."""
     buildings: list[int] = []
+    building_on = state.building
     for lot in lots:
-        building = state.building[lot]
+        building = building_on[lot]
         if building >= 0 and building not in buildings:
             buildings.append(building)
     return buildings
@@ -257,7 +266,7 @@ def remove_building(state: Position, building: int) -> None:
     state.occupied[building >> 2] &= ~SPOT_MASK[spot]
     state.zone[building] = -1
     state.spot[building] = -1
-    state.contract[building] = -1
+    set_contract(state, building, -1)
     state.city.remove(building)
     for lot in SPOT_LOTS[spot]:
         _recompute_neighbour_zones(state, lot)

@@ -13,7 +13,7 @@ END: Final = 2  # phase of the end of turn
 CLOSE_ACTIONS: Final = 3  # seat: its actions are over
 EFFECT: Final = 4  # *frame
 EACH_SEAT: Final = 5  # mask, *frame: each of these seats acts
-ACT: Final = 6  # seat, times, *frame: one seat acts, so many times
+ACT: Final = 6  # seat, times, *frame: one seat acts, this number of times
 TAKE_TILE: Final = 7  # seat, vocation, cause
 SCORE_TILES: Final = 8  # mask or -1 for all holders, vocation, value, cause
 PAY_ROW: Final = 9  # kind, number
@@ -83,7 +83,7 @@ CONTESTED: Final = 1
 WHO: Final = 0
 RECEIVER: Final = 1
 
-# Sources of a contract: boxes 1 to 5, the deck tops of Town, City and Metropolis, the two places for Favors.
+# Origins of a contract: boxes 1 to 5, the deck tops of Town, City and Metropolis, the two places for Favors.
 DECK_TOPS: Final = 5
 FAVOR_PLACES: Final = 8
 ORIGINS: Final = 10

@@ -5,6 +5,7 @@ from boomtown.games.sprawl.city import (
     COLUMN_BLOCKS,
     CROSS_BLOCKS,
     EDGES,
+    PARK,
     ROW_BLOCKS,
     SHAPES,
     SIDE,
@@ -12,7 +13,6 @@ from boomtown.games.sprawl.city import (
     SPOT_EDGE,
     SPOT_SIZE,
     ZONES,
-    zone_names,
 )
 from boomtown.games.sprawl.constants import word_mask
 from boomtown.games.sprawl.state import Position, buildings_on
@@ -225,11 +225,11 @@ class Filter:
         return self.own if owner == viewer else self.others
 
     def words(self, say: Say) -> str:
-        """ "RES, 1 lot, of another player, in these rows"."""
-        parts = [say("sprawl-what-any", {}) if self.zones == ALL_ZONES else zone_names(self.zones)]
+        """ "residential building, 1 lot, of another player, in these rows"."""
+        parts = [building_words(say, self.zones)]
         if self.sizes != ALL_SIZES:
             sizes = [size for size in range(1, 5) if self.sizes >> size & 1]
-            lots = sizes[0] if len(sizes) == 1 else "/".join([str(size) for size in sizes])
+            lots = sizes[0] if len(sizes) == 1 else either(say, [str(size) for size in sizes])
             parts.append(say("sprawl-size", {"lots": lots}))
         if self.owner != "any":
             parts.append(say(f"sprawl-owner-{self.owner}", {}))
@@ -238,12 +238,36 @@ class Filter:
         if self.edge:
             parts.append(edge_words(say, self.edge))
         if self.near:
-            parts.append(say("sprawl-near", {"zones": zone_names(self.near)}))
+            parts.append(say("sprawl-near", {"zones": neighbour_words(say, self.near)}))
         if self.min_value:
             parts.append(say("sprawl-min-value", {"value": self.min_value}))
         if self.pick != "all":
             parts.append(say(f"sprawl-pick-{self.pick}", {}))
         return ", ".join(parts)
+
+
+def building_words(say: Say, zones: int) -> str:
+    """A building of one of these zones: "civic building or park"."""
+    if zones == ALL_ZONES:
+        return say("sprawl-what-any", {})
+    if zones == ALL_ZONES & ~(1 << PARK):
+        return say("sprawl-what-no-park", {})
+    return either(say, [say(f"sprawl-one-{ZONES[zone].lower()}", {}) for zone in zones_in(zones)])
+
+
+def neighbour_words(say: Say, zones: int) -> str:
+    """Buildings of these zones, after "adjacent to"."""
+    return either(say, [say(f"sprawl-many-{ZONES[zone].lower()}", {}) for zone in zones_in(zones)])
+
+
+def zones_in(mask: int) -> list[int]:
+    return [zone for zone in range(len(ZONES)) if mask >> zone & 1]
+
+
+def either(say: Say, names: list[str]) -> str:
+    """ "a, b or c"."""
+    *others, last = names
+    return say("sprawl-either", {"others": ", ".join(others), "last": last}) if others else last
 
 
 def edge_words(say: Say, edge: int) -> str:

@@ -167,11 +167,11 @@ def reveal(state: Position, card: int, box: int) -> None:
     state.revealed = [*state.revealed, card]
     if state.listener is not None:
         face = state.components.cards[card]
-        told = [face.ref, refs.DECK[face.deck]]
+        about = [face.ref, refs.DECK[face.deck]]
         if box >= 0 and face.kind != EVENT:
-            told.append((refs.PLANNING_PLACE if face.deck == PLANNING else refs.CONTRACT_BOX)[box])
+            about.append((refs.PLANNING_PLACE if face.deck == PLANNING else refs.CONTRACT_BOX)[box])
         key = "sprawl-event" if face.kind == EVENT else "sprawl-revealed"
-        state.tell(key, {"card": face.name, "deck": f"@sprawl-deck-{DECKS[face.deck]}"}, refs=tuple(told))
+        state.tell(key, {"card": face.name, "deck": f"@sprawl-deck-{DECKS[face.deck]}"}, refs=tuple(about))
 
 
 def run_card(state: Position, card: int) -> None:

@@ -33,11 +33,11 @@ def move_tile(state: Position, vocation: int, giver: int, taker: int) -> None:
     state.tiles[VOCATION_COUNT * taker + vocation] += 1
     if state.listener is not None:
         params: Params = {"seat": taker, "vocation": f"@sprawl-vocation-{VOCATIONS[vocation]}"}
-        told: tuple[str, ...] = (refs.SEAT[taker], refs.TILE[vocation])
+        about: tuple[str, ...] = (refs.SEAT[taker], refs.TILE[vocation])
         if giver >= 0:
             params["victim"] = giver
-            told = (*told, refs.SEAT[giver])
-        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params, refs=told)
+            about = (*about, refs.SEAT[giver])
+        state.tell("sprawl-tile" if giver < 0 else "sprawl-tile-from", params, refs=about)
 
 
 def prompt_victim(state: Position, seat: int) -> Message:

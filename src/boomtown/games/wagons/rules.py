@@ -6,7 +6,7 @@ from boomtown.games.wagons.actions import PLACE, START, TAKE
 from boomtown.games.wagons.components import CARDS, CIRCLE
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import cell_position, empty_town, place_cell
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
 CHOOSE_START, TURN, TAKE_CARD, PLACE_CARD = range(4)
@@ -49,7 +49,8 @@ def apply_start(state: Position, seat: int, action: int) -> None:
     card = action - START.base
     first = state.circle.index(card)
     state.circle = state.circle[first:] + state.circle[:first]
-    state.tell("wagons-started", {"seat": seat, "card": card})
+    if state.listener is not None:
+        state.tell("wagons-started", {"seat": seat, "card": card}, refs=(f"card:{card}",))
 
 
 def why_start(state: Position, seat: int, action: int) -> Reason:
@@ -91,9 +92,9 @@ def apply_take(state: Position, seat: int, action: int) -> None:
     state.hands[1 - seat].extend(gifts)  # W3.3
     state.push((PLACE_CARD, seat, TAKEN))
     if state.listener is not None:
-        state.tell("wagons-took", {"seat": seat, "card": card, "skipped": skipped})
+        state.tell("wagons-took", {"seat": seat, "card": card, "skipped": skipped}, refs=(f"card:{card}",))
         for gift in gifts:
-            state.tell("wagons-gift", {"seat": 1 - seat, "card": gift})
+            state.tell("wagons-gift", {"seat": 1 - seat, "card": gift}, refs=(f"card:{gift}",))
 
 
 def why_take(state: Position, seat: int, action: int) -> Reason:
@@ -120,7 +121,8 @@ def apply_place(state: Position, seat: int, action: int) -> None:
     if state.listener is not None:
         x, y = cell_position(place_cell(action))
         turn = PLACE.arguments[2].words[PLACE.values(action)[2]]
-        state.tell("wagons-placed", {"seat": seat, "card": card, "x": x, "y": y, "turn": turn})
+        params: Params = {"seat": seat, "card": card, "x": x, "y": y, "turn": turn}
+        state.tell("wagons-placed", params, refs=(f"card:{card}",))
 
 
 def why_place(state: Position, seat: int, action: int) -> Reason:

@@ -35,13 +35,14 @@ def result(game: Game[State], doc: Mapping[str, object]) -> Result:
 
 
 def read_goals(given: object) -> list[str]:
-    known = ", ".join(GOALS)
+    goal_list = ", ".join(GOALS)
     if not isinstance(given, list) or len(given) != 3:
-        raise BadSheet("wagons-sheet-goals", {"count": len(given) if isinstance(given, list) else 0, "known": known})
+        count = len(given) if isinstance(given, list) else 0
+        raise BadSheet("wagons-sheet-goals", {"count": count, "known": goal_list})
     goals: list[str] = []
     for place, goal in enumerate(given, 1):
         if not isinstance(goal, str) or goal not in GOALS:
-            raise BadSheet("wagons-sheet-goal", {"place": place, "given": str(goal), "known": known})
+            raise BadSheet("wagons-sheet-goal", {"place": place, "given": str(goal), "known": goal_list})
         if goal in goals:
             raise BadSheet("wagons-sheet-goal-twice", {"given": goal})
         goals.append(goal)

@@ -88,7 +88,7 @@ class Auction:
         self.best_left.append(best_left)
 
     def gain(self, value: int, cards: int) -> float:
-        """What the seat may expect of so many cards taken with this bid."""
+        """What the seat may expect of taking this number of cards with this bid."""
         rank = self.rank(self.seat, value)
         total = 0.0
         for ranks, best_left in zip(self.ranks_ahead, self.best_left, strict=True):

@@ -46,7 +46,7 @@ FIRST_PRISON = 1.5
 
 
 class CardValues:
-    """What cards are worth to one seat's city and characters, with so many rounds to go."""
+    """What cards are worth to one seat's city and characters, by the number of rounds still to come."""
 
     __slots__ = (
         "city", "owned", "characters", "sheriff", "captain", "rounds", "share", "counts", "weights", "reach", "open",

@@ -64,7 +64,7 @@ MARKET_TENT: Final = 2.6
 MARKET_SPARE_TENT: Final = 1.4
 FEW_TENTS: Final = 2
 
-# A visit to the market is worth one purchase for so much money, and two at most.
+# A player is expected to make one purchase at the market for each of these amounts of money, and two at most.
 MONEY_PER_PURCHASE: Final = 5.0
 MOST_PURCHASES: Final = 2.0
 
@@ -192,7 +192,7 @@ class Appraiser:
     # Wagons.
 
     def ride(self, steps: int) -> float:
-        """A wagon action that goes so many spaces."""
+        """A wagon action that goes this number of spaces."""
         start = self.state.wagon[self.player]
         return best_ride(self.trail(), start, min(steps, LOOK_AHEAD), 1 << start, False)
 
@@ -214,7 +214,7 @@ class Appraiser:
         return self._shootout
 
     def shootout_with(self, row: int, helpers: int) -> float:
-        """The coming shootout with a further row, so many of its gunmen coming from the supply, less the others."""
+        """The coming shootout with a further row, less the gunmen that do not come from the supply."""
         size = self.state.components.row_sizes[row]
         standing = GUNMAN_SHARE * self.values[DUDES] * (size - helpers)
         return shootout_value(self, size, row) - standing
@@ -228,7 +228,7 @@ class Appraiser:
         return next_land(self.state, self.player) - self.values[TENTS] * PLANTED_SHARE
 
     def tents(self, tents: int, events: list[int], lands: int) -> float:
-        """The best use of some tents on free events and so many free lands."""
+        """The best use of some tents on free events and a number of free lands."""
         nets = [self.event_place(site) for site in events]
         further = 0.0
         land = self.land_place()

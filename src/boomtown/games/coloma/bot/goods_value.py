@@ -26,7 +26,7 @@ GOLD_EXTRA: Final = 0.4
 TENT: Final = 2.3
 CARD: Final = 0.6
 
-# Beyond so many, a further tent or card is worth only this share.
+# How many tents and cards are enough, and the share of its worth that each further one has.
 ENOUGH_TENTS: Final = 3
 ENOUGH_CARDS: Final = 5
 SURPLUS_SHARE: Final = 0.35
@@ -47,12 +47,12 @@ def turns_left(state: Position) -> int:
 
 
 def late_share(turns: int) -> float:
-    """The share of its worth that a good keeps with so many turns to go."""
+    """The share of its worth that a good keeps, by the turns still to come."""
     return LATE[turns] if turns < len(LATE) else 1.0
 
 
 def goods_values(state: Position, player: int, turns: int) -> Values:
-    """What one more of each good is worth now, with so many turns left."""
+    """What one more of each good is worth now, by the turns that are left."""
     late = late_share(turns)
     price = gold_price(state)
     dudes = state.dudes[player] + DUDES_TO_COME

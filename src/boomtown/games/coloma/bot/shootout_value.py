@@ -67,7 +67,7 @@ def shootout_value(appraiser: "Appraiser", more: int = 0, nearest: int = NO_ROW)
 
 
 def town_chance(state: Position, gunmen: int, rounds_left: int) -> float:
-    """How likely the town wins with so many gunmen placed so far."""
+    """How likely the town wins with the gunmen placed so far."""
     if not rounds_left:
         return 1.0 if gunmen > state.outlaws else LATE_RESCUE
     lead = gunmen - state.outlaws + GUNMEN_TO_COME * rounds_left * state.players

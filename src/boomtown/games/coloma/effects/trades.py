@@ -66,7 +66,7 @@ class CostField(TableOf):
         return super().read(value, place, reader)
 
 
-# Parts of a cost that are told of when they are handed over.
+# Parts of a cost that get an event of their own when they are handed over.
 TOLD_LATER = ("coloma-cost-bucks", "coloma-cost-bury", "coloma-cost-used_barrels")
 
 

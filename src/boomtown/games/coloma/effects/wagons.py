@@ -32,7 +32,7 @@ NO_BENEFIT: list[Effect] = []
 
 
 def reach(state: Position, player: int, plus: int) -> int:
-    """How many spaces a wagon action goes that starts now, with so many extra ones (K8.1)."""
+    """How many spaces a wagon action goes that starts now, `plus` extra ones included (K8.1)."""
     longer = state.components.ride_plus[state.specialty[player]]
     return state.horses[player] + plus + state.ride + longer
 

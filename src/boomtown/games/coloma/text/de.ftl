@@ -158,7 +158,7 @@ coloma-fx-barrel = Nimm { $count ->
    *[other] { $count } Fässer
 } aus dem Versteck; seine Gesetzlosen kommen dazu.
 coloma-fx-wagon = { $count ->
-    [0] Mache eine Wagenaktion.
+    [0] Mache eine Wagenaktion: ein Feld für jedes deiner Pferde.
     [one] Mache eine Wagenaktion mit 1 Feld mehr.
    *[other] Mache eine Wagenaktion mit { $count } Feldern mehr.
 }
@@ -682,6 +682,10 @@ web-coloma-known-bottom = Ganz unten: { $cards }
 web-coloma-unseen = Noch nicht gesehen, in unbekannter Reihenfolge: { $cards }
 web-coloma-town-of = Die Stadt von { $seat }
 web-coloma-town-empty = Noch keine Gebäude.
+web-coloma-plot = Hier kommt dein nächstes Gebäude hin.
+web-coloma-canyon = Canyon
+web-coloma-half-left = Linke Hälfte
+web-coloma-half-stop = Rechte Hälfte
 web-coloma-mill-name = Sutters Mühle
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotels
@@ -809,8 +813,49 @@ web-coloma-ask-market = Der Markt: ein Zelt für ${ $tent }, ein Pferd für ${ $
 web-coloma-ask-ride = Dein Wagen in { $space }: noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}.
-web-coloma-ask-benefit = { $space }: der linke Vorteil oder der Halte-Vorteil?
+}. Wähle ein Feld.
+web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die rechte Hälfte des Schilds.
+
+# Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
+web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Karten sind Gebäude: Ort, Wirkung, Preis mit Hammer oder Säge.
+web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
+web-coloma-advice-dial = An diesem Ort handelst du. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
+web-coloma-advice-duel = Dein Pionier handelt. Dein Maultier frisst eine Karotte für das Ereignis dort und zählt im Gedränge mit, das zur Pleite führt.
+web-coloma-advice-menu = Alles, was leuchtet, einmal oder gar nicht. Du siehst vorher, was es bringt; beende deinen Zug, wenn du fertig bist.
+web-coloma-advice-split = Es gibt kein Wechselgeld: Was ein Nugget mehr wert ist als der Preis, geht verloren.
+web-coloma-advice-build = Ein Gebäude ist { $points } Punkte wert und wirkt ab deinem nächsten Zug, wenn dein Pionier an seinem Ort steht.
+web-coloma-advice-works = Ein Fluss gibt jetzt seinen Vorteil und am Ende Punkte. Eine Brücke braucht einen Fluss und wertet, was sie zählt.
+web-coloma-advice-row = Deine Kumpel stehen bis zum Jahresende gegen die Gesetzlosen. Wer die meisten hat, gewinnt am meisten; wer keine hat, begräbt Kumpel.
+web-coloma-advice-tent = Auf einem Ereignis bekommst du dessen Gewinn doppelt. Auf einem Land neben der Stadt deines Wagens bringt es am Ende Punkte.
+web-coloma-advice-barrel = Ein Fass öffnest du in einem deiner Züge. Die Gesetzlosen darunter kommen zur Schießerei.
+web-coloma-advice-market = Zelte sind für Ereignisse und Ländereien. Mit jedem Pferd fährt dein Wagen ein Feld weiter.
+web-coloma-advice-drive = Du sammelst, was jedes Feld zeigt. In einer Stadt, in der du hältst, darfst du stattdessen die rechte Hälfte des Schilds nehmen.
+web-coloma-advice-sheriff = Der Sheriff handelt zuerst unter allen, die sich an einem Ort treffen.
+web-coloma-advice-pick = Sie gehört dir das ganze Spiel lang.
+web-coloma-advice-board = Unter jedem Platz: was ein Fluss sofort gibt, und seine Punkte am Ende.
+
+# Im Browser: was die Hälfte eines Ortes tut
+web-coloma-half = { $half }: { $what }
+web-coloma-does-workday = { $tool ->
+    [shovel] Schaufeln nutzen
+   *[wheelbarrow] Schubkarren nutzen
+}
+web-coloma-does-works = { $tool ->
+    [hammer] Fluss oder Brücke, Hammer
+   *[saw] Fluss oder Brücke, Säge
+}
+web-coloma-does-build = { $tool ->
+    [hammer] bauen, Hammer
+   *[saw] bauen, Säge
+}
+web-coloma-does-wagon = Wagen fahren
+web-coloma-does-row = Schützenreihe füllen
+web-coloma-does-gain = { $goods } bekommen
+web-coloma-does-market = Zelte und Pferde kaufen
+web-coloma-does-barrel = ein Fass nehmen
+web-coloma-outer-ring = Außen: Grund
+web-coloma-inner-ring = Innen: Boom
+web-coloma-risk-chip = %: Gefahr der Pleite
 
 # Im Browser: Aktionen
 web-coloma-site = Ort { $site }, { $name }
@@ -872,6 +917,12 @@ web-coloma-key-c = an einem Arbeitstag alles einsammeln
 web-coloma-band = Schießerei
 web-coloma-poster = Alle Tafeln der Schießereien
 web-coloma-shootout = Schießerei { $year }
+web-coloma-town-won = Mehr Schützen als Gesetzlose: Die Stadt siegt.
+web-coloma-town-lost = Nicht mehr Schützen als Gesetzlose: Die Stadt verliert.
+web-coloma-next-table = Nächstes Jahr: { $table }, anfangs { $outlaws ->
+    [one] 1 Gesetzloser
+   *[other] { $outlaws } Gesetzlose
+}.
 web-coloma-outlaws-there = { $count ->
     [one] 1 Gesetzloser
    *[other] { $count } Gesetzlose
@@ -905,7 +956,7 @@ web-coloma-as = wie { $site }
 web-coloma-round-of = Runde { $rounds }
 web-coloma-duel-next = Pionier: Ort { $site }. Nun das Maultier.
 web-coloma-turns = Züge
-web-coloma-risk = Gefahr der Pleite: { $percent } %
+web-coloma-risk = Gefahr der Pleite, geschätzt: { $share }
 web-coloma-acts = { $count ->
     [0] Von allen, die herkommen, wärst du zuerst am Zug.
     [one] Von allen, die herkommen, könnte 1 vor dir am Zug sein.
@@ -923,9 +974,10 @@ web-coloma-step = { $step ->
    *[other] { $step } Schritte entfernt.
 }
 web-coloma-wagons-here = Wagen hier: { $who }.
-web-coloma-story-event = Das Ereignis: { $event }.
+web-coloma-story-event = Das Ereignis, für alle: { $event }. { $text }
+web-coloma-story-bust = Die meisten Pioniere sind auf Ort { $site }: sein Boom ist verloren.
 web-coloma-story-site = Ort { $site }: { $who }.
-web-coloma-story-tie = Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
+web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte
 web-coloma-mine = Meins
@@ -942,3 +994,28 @@ web-coloma-explain-barrels = Die Fässer, die Shade genommen hat.
 web-coloma-explain-horses = Die Pferde, die Shade hat.
 web-coloma-explain-gold = Die Nuggets, die Shade hat.
 web-coloma-explain-sum = Die Summe, die du notiert hast.
+
+# Die Lektion
+coloma-lesson-aim = Willkommen in Coloma, wo das Gold gefunden wurde! Du hast drei Jahre zu je fünf Runden, also fünfzehn Züge. Gebäude, Flüsse, Brücken, Hotels und Zelte bringen Siegpunkte; wer die meisten hat, gewinnt.
+coloma-lesson-wheel = In jeder Runde wählen alle geheim einen dieser fünf Orte. Jeder Ort hat zwei Hälften: Die gewöhnliche ist immer offen, der Boom geht verloren, wenn zu viele kommen.
+coloma-lesson-goods = Das hast du: Dollar, Nuggets, Kumpel, Zelte, Pferde und Karten auf der Hand. Preise sind in Dollar oder Nuggets, und in Kumpeln.
+coloma-lesson-markers = Der Marktschreier bedeckt einen Ort: Dort findest du statt dessen den Markt und die Fässer. Der Wegweiser bedeckt einen Boom, der dann den Boom des Ortes davor kopiert.
+coloma-lesson-site = Dein erster Zug. Flüsse und Brücken sind ein guter Anfang: Geh zu Ort 2.
+coloma-lesson-site-instead = Auch dieser Ort steht dir offen. Geh für den ersten Zug zu Ort 2, den Flüssen.
+coloma-lesson-bust = Der Hilfssheriff und Buster haben sich auf diesem Ort getroffen. Der vollste Ort ist pleite: Sein Boom fällt in dieser Runde aus. Errate, wohin die anderen gehen, und geh woandershin!
+coloma-lesson-common = Du bist auf deinem Ort allein, also sind beide Hälften offen. Beginne mit der gewöhnlichen.
+coloma-lesson-river = Erkunde den ersten Fluss. Er kostet $2 und einen Kumpel.
+coloma-lesson-pay = Zahle mit deinen zwei Dollar. Ein Nugget wäre $3 wert, und du brauchst es gleich.
+coloma-lesson-river-points = 3 Punkte für den Fluss, und drei Kumpel kamen dazu: Was dort aufgedruckt ist, bekommst du sofort.
+coloma-lesson-boom = Jetzt der Boom: noch ein Fluss, diesmal für Gold.
+coloma-lesson-second-river = Welcher? Achte auf die Punkte und darauf, was mitkommt. Du entscheidest.
+coloma-lesson-end-turn = Hier gibt es nichts mehr zu tun. Beende deinen Zug.
+coloma-lesson-event = Der Marktschreier ist weitergezogen, und sein Ereignis gilt für alle: ein Nugget für jeden. Der Hilfssheriff hat dort ein Zelt und bekommt zwei!
+coloma-lesson-build-site = Jetzt ein Gebäude. Stadtgebäude sind Ort 3: Geh dorthin.
+coloma-lesson-build = Sonst kam niemand. Öffne die gewöhnliche Hälfte: Baue mit dem Hammer.
+coloma-lesson-sawmill = Dein Sägewerk kostet $2 und zwei Kumpel. Ein Nugget gilt hier als Dollar. Baue es aus der Hand.
+coloma-lesson-built = 6 Punkte, wie für jedes Gebäude, und seine Fähigkeit gehört dir für den Rest des Spiels. Beende deinen Zug.
+coloma-lesson-own-site = Deine Wahl: Welchen Ort willst du? Denk daran, was du bezahlen kannst und wohin die anderen wohl gehen.
+coloma-lesson-own-turn = Du bist dran. Nutze, was leuchtet, in beliebiger Reihenfolge, und beende den Zug, wenn nichts mehr zu tun ist.
+coloma-lesson-shootout = Jedes Jahr endet mit einer Schießerei. Stelle rechtzeitig Schützen in diese Reihen: Mit mehr Schützen als Outlaws gewinnt die Stadt, und wer die meisten hat, bekommt die beste Belohnung. Wer keine hat, begräbt Kumpel.
+coloma-lesson-end = Jetzt kennst du ein Jahr in Coloma: Wähle einen Ort ohne Gedränge, nutze beide Hälften und baue früh, was jede Runde arbeitet. Spiele von hier aus weiter oder beginne eine neue Partie.

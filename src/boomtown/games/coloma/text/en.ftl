@@ -167,7 +167,7 @@ coloma-fx-barrel = Take { $count ->
    *[other] { $count } barrels
 } from the hideout and add its outlaws.
 coloma-fx-wagon = { $count ->
-    [0] Take a wagon action.
+    [0] Take a wagon action: one space for each of your horses.
     [one] Take a wagon action with 1 extra space.
    *[other] Take a wagon action with { $count } extra spaces.
 }
@@ -706,6 +706,10 @@ web-coloma-known-bottom = At the bottom: { $cards }
 web-coloma-unseen = Unseen, in an order you do not know: { $cards }
 web-coloma-town-of = The town of { $seat }
 web-coloma-town-empty = No buildings yet.
+web-coloma-plot = Your next building goes here.
+web-coloma-canyon = Canyon
+web-coloma-half-left = Left half
+web-coloma-half-stop = Right half
 web-coloma-mill-name = Sutter's Mill
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotels
@@ -836,8 +840,49 @@ web-coloma-ask-market = The market: a tent for ${ $tent }, a horse for ${ $horse
 web-coloma-ask-ride = Your wagon in { $space }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} left.
-web-coloma-ask-benefit = { $space }: the left benefit or the stop benefit?
+} left. Pick a space.
+web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the right half of its sign.
+
+# In the browser: what a question is about, for somebody who plays for the first time
+web-coloma-advice-keep = Most points after three years win. Cards are buildings: the site where each works, what it gives, its price with hammer or saw.
+web-coloma-advice-put-back = The card on top is the next one you draw.
+web-coloma-advice-dial = You will act on this site. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
+web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the event there, and it counts in the crowd that makes a site go bust.
+web-coloma-advice-menu = Each lit thing once, or not at all. You see what it brings before you decide; end your turn when you are done.
+web-coloma-advice-split = No change is given: what a nugget is worth beyond the price is lost.
+web-coloma-advice-build = A building is { $points } points and works from your next turn on, whenever your pioneer is on its site.
+web-coloma-advice-works = A river gives its benefit now and its points at the end. A bridge needs a river and scores what it counts.
+web-coloma-advice-row = Your dudes stand against the outlaws until the end of the year. Most gunmen take the best reward; who has none buries dudes.
+web-coloma-advice-tent = On an event, you get its gain twice. On a land beside the town of your wagon, it is points at the end.
+web-coloma-advice-barrel = You open a barrel in any of your turns. The outlaws below it join the shootout.
+web-coloma-advice-market = Tents are for events and lands. Every horse lets your wagon go one space further.
+web-coloma-advice-drive = You collect what every space shows. In a town where you stop, you may take the right half of the sign instead.
+web-coloma-advice-sheriff = The Sheriff acts first among those who meet on a site.
+web-coloma-advice-pick = It is yours for the whole game.
+web-coloma-advice-board = Under each place: what a river gives at once, and its points at the end.
+
+# In the browser: what a half of a site does
+web-coloma-half = { $half }: { $what }
+web-coloma-does-workday = { $tool ->
+    [shovel] use your shovels
+   *[wheelbarrow] use your wheelbarrows
+}
+web-coloma-does-works = { $tool ->
+    [hammer] river or bridge, hammer
+   *[saw] river or bridge, saw
+}
+web-coloma-does-build = { $tool ->
+    [hammer] build, hammer
+   *[saw] build, saw
+}
+web-coloma-does-wagon = drive your wagon
+web-coloma-does-row = fill a row of gunmen
+web-coloma-does-gain = gain { $goods }
+web-coloma-does-market = buy tents and horses
+web-coloma-does-barrel = take a barrel
+web-coloma-outer-ring = Outside: Common
+web-coloma-inner-ring = Inside: Boom
+web-coloma-risk-chip = %: risk of the Bust
 
 # In the browser: actions
 web-coloma-site = Site { $site }, { $name }
@@ -899,6 +944,12 @@ web-coloma-key-c = collect all of a workday
 web-coloma-band = Shootout
 web-coloma-poster = All shootout tables
 web-coloma-shootout = shootout { $year }
+web-coloma-town-won = More gunmen than outlaws: the town wins.
+web-coloma-town-lost = Not more gunmen than outlaws: the town loses.
+web-coloma-next-table = Next year: { $table }, { $outlaws ->
+    [one] 1 outlaw
+   *[other] { $outlaws } outlaws
+} to begin with.
 web-coloma-outlaws-there = { $count ->
     [one] 1 outlaw
    *[other] { $count } outlaws
@@ -932,7 +983,7 @@ web-coloma-as = as { $site }
 web-coloma-round-of = round { $rounds }
 web-coloma-duel-next = Pioneer: site { $site }. Now the mule.
 web-coloma-turns = Turns
-web-coloma-risk = Risk of the Bust: { $percent } %
+web-coloma-risk = Risk of the Bust, a guess: { $share }
 web-coloma-acts = { $count ->
     [0] Of all who come here you would act first.
     [one] Of all who come here 1 could act before you.
@@ -950,9 +1001,10 @@ web-coloma-step = { $step ->
    *[other] { $step } steps away.
 }
 web-coloma-wagons-here = Wagons here: { $who }.
-web-coloma-story-event = The event is held: { $event }.
+web-coloma-story-event = The event, for everybody: { $event }. { $text }
+web-coloma-story-bust = Most pioneers are on site { $site }: its Boom is lost.
 web-coloma-story-site = Site { $site }: { $who }.
-web-coloma-story-tie = The Bust stays on the Signpost, site { $site }.
+web-coloma-story-tie = No site has most pioneers: the Bust stays on the Signpost, site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map
 web-coloma-mine = Mine
@@ -969,3 +1021,28 @@ web-coloma-explain-barrels = The barrels that Shade has taken.
 web-coloma-explain-horses = The horses that Shade has.
 web-coloma-explain-gold = The nuggets that Shade has.
 web-coloma-explain-sum = The sum you wrote down.
+
+# The lesson
+coloma-lesson-aim = Welcome to Coloma, where gold was found! You have three years of five rounds each, so fifteen turns. Buildings, rivers, bridges, hotels and tents bring victory points; whoever has most of them wins.
+coloma-lesson-wheel = Every round everybody secretly chooses one of these five sites. Each site has two halves: Common is always open, Boom is lost when too many come.
+coloma-lesson-goods = This is what you have: dollars, gold nuggets, dudes, tents, horses, and cards in your hand. Prices are in dollars or nuggets, and in dudes.
+coloma-lesson-markers = The Barker covers one site: there you find the market and the barrels instead. The Signpost covers a Boom, which then copies the Boom of the site before it.
+coloma-lesson-site = Your first turn. Rivers and Bridges is a good beginning: go to site 2.
+coloma-lesson-site-instead = That site is open to you, too. For the first turn go to site 2, the rivers.
+coloma-lesson-bust = The Deputy and Buster met on this site. The site with the biggest crowd is busted: its Boom is gone for this round. Guess where the others go, and go elsewhere!
+coloma-lesson-common = You are alone on your site, so both halves are open. Begin with Common.
+coloma-lesson-river = Survey the first river. It costs $2 and one dude.
+coloma-lesson-pay = Pay with your two dollars. A nugget would be worth $3, and you need it in a moment.
+coloma-lesson-river-points = 3 points for the river, and three dudes came with it: what is printed there you get at once.
+coloma-lesson-boom = Now the Boom half: one more river, this time for gold.
+coloma-lesson-second-river = Which one? Look at the points and at what comes with it. You decide.
+coloma-lesson-end-turn = Nothing is left to do here. End your turn.
+coloma-lesson-event = The Barker has moved on, and its event happens for everybody: a nugget each. The Deputy has a tent there and gets two!
+coloma-lesson-build-site = Now a building. Town Buildings is site 3: go there.
+coloma-lesson-build = Nobody else came. Open the Common half: build with the hammer.
+coloma-lesson-sawmill = Your Sawmill costs $2 and two dudes. A nugget serves as dollars here. Build it from your hand.
+coloma-lesson-built = 6 points, as for every building, and its ability is yours for the rest of the game. End your turn.
+coloma-lesson-own-site = Your choice: which site do you want? Think of what you can pay, and where the others might go.
+coloma-lesson-own-turn = Your turn. Use what is lit, in any order, and end the turn when nothing is left to do.
+coloma-lesson-shootout = Every year ends with a shootout. Put gunmen into these rows in good time: with more gunmen than outlaws the town wins, and those with most gunmen get the best reward. Whoever has none buries dudes.
+coloma-lesson-end = Now you know Coloma's year: choose a site where you are not crowded, use both halves, and build early what works every round. Play on from here, or start a new game.

@@ -167,7 +167,7 @@ coloma-fx-barrel = Prendi { $count ->
    *[other] { $count } barili
 } dal nascondiglio e aggiungi i suoi fuorilegge.
 coloma-fx-wagon = { $count ->
-    [0] Svolgi un'azione carro.
+    [0] Svolgi un'azione carro: uno spazio per ogni tuo cavallo.
     [one] Svolgi un'azione carro con 1 spazio in più.
    *[other] Svolgi un'azione carro con { $count } spazi in più.
 }
@@ -700,6 +700,10 @@ web-coloma-known-bottom = In fondo: { $cards }
 web-coloma-unseen = Mai viste, in un ordine che non conosci: { $cards }
 web-coloma-town-of = La città di { $seat }
 web-coloma-town-empty = Ancora nessun edificio.
+web-coloma-plot = Qui va il tuo prossimo edificio.
+web-coloma-canyon = Canyon
+web-coloma-half-left = Metà sinistra
+web-coloma-half-stop = Metà destra
 web-coloma-mill-name = Mulino di Sutter
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotel
@@ -827,8 +831,49 @@ web-coloma-ask-market = Il mercato: una tenda per ${ $tent }, un cavallo per ${ 
 web-coloma-ask-ride = Il tuo carro a { $space }: { $steps ->
     [one] resta 1 passo
    *[other] restano { $steps } passi
-}.
-web-coloma-ask-benefit = { $space }: il beneficio di sinistra o quello di sosta?
+}. Scegli uno spazio.
+web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sinistra o la destra dell'insegna.
+
+# Nel browser: di che cosa si tratta, per chi gioca la prima volta
+web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Le carte sono edifici: il sito, che cosa danno, il prezzo con martello o sega.
+web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
+web-coloma-advice-dial = Agirai in questo sito. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
+web-coloma-advice-duel = Il pioniere agisce. Il mulo mangia una carota per l'evento di quel sito e conta nella folla che porta al Fallimento.
+web-coloma-advice-menu = Ogni cosa accesa una volta, o per niente. Prima di decidere vedi che cosa porta; quando hai finito, termina il turno.
+web-coloma-advice-split = Non si dà resto: ciò che una pepita vale oltre il prezzo va perso.
+web-coloma-advice-build = Un edificio vale { $points } punti e funziona dal tuo prossimo turno, quando il tuo pioniere è nel suo sito.
+web-coloma-advice-works = Un fiume dà subito il suo beneficio e punti alla fine. Un ponte ha bisogno di un fiume e vale per ciò che conta.
+web-coloma-advice-row = I tuoi compari restano contro i fuorilegge fino a fine anno. Chi ne ha di più prende il premio migliore; chi non ne ha seppellisce compari.
+web-coloma-advice-tent = Su un evento ne ricevi due volte il guadagno. Su una terra accanto alla città del tuo carro vale punti alla fine.
+web-coloma-advice-barrel = Un barile si apre in uno dei tuoi turni. I fuorilegge sotto di esso vanno alla sparatoria.
+web-coloma-advice-market = Le tende servono per eventi e terre. Con ogni cavallo il tuo carro va uno spazio più lontano.
+web-coloma-advice-drive = Raccogli ciò che mostra ogni spazio. Nella città in cui ti fermi puoi prendere invece la metà destra dell'insegna.
+web-coloma-advice-sheriff = Lo Sceriffo agisce per primo tra quelli che si incontrano in un sito.
+web-coloma-advice-pick = È tua per tutta la partita.
+web-coloma-advice-board = Sotto ogni posto: che cosa dà subito un fiume, e i suoi punti alla fine.
+
+# Nel browser: che cosa fa la metà di un sito
+web-coloma-half = { $half }: { $what }
+web-coloma-does-workday = { $tool ->
+    [shovel] usa le pale
+   *[wheelbarrow] usa le carriole
+}
+web-coloma-does-works = { $tool ->
+    [hammer] fiume o ponte, martello
+   *[saw] fiume o ponte, sega
+}
+web-coloma-does-build = { $tool ->
+    [hammer] costruisci, martello
+   *[saw] costruisci, sega
+}
+web-coloma-does-wagon = muovi il carro
+web-coloma-does-row = riempi una fila
+web-coloma-does-gain = ottieni { $goods }
+web-coloma-does-market = compra tende e cavalli
+web-coloma-does-barrel = prendi un barile
+web-coloma-outer-ring = Fuori: Comune
+web-coloma-inner-ring = Dentro: Prosperità
+web-coloma-risk-chip = %: rischio di Fallimento
 
 # Nel browser: azioni
 web-coloma-site = Sito { $site }, { $name }
@@ -890,6 +935,12 @@ web-coloma-key-c = raccogli tutto in un giorno lavorativo
 web-coloma-band = Sparatoria
 web-coloma-poster = Tutte le tabelle delle sparatorie
 web-coloma-shootout = sparatoria { $year }
+web-coloma-town-won = Più pistoleri che fuorilegge: la città vince.
+web-coloma-town-lost = Non più pistoleri che fuorilegge: la città perde.
+web-coloma-next-table = L'anno prossimo: { $table }, all'inizio { $outlaws ->
+    [one] 1 fuorilegge
+   *[other] { $outlaws } fuorilegge
+}.
 web-coloma-outlaws-there = { $count ->
     [one] 1 fuorilegge
    *[other] { $count } fuorilegge
@@ -923,7 +974,7 @@ web-coloma-as = come { $site }
 web-coloma-round-of = round { $rounds }
 web-coloma-duel-next = Pioniere: sito { $site }. Ora il mulo.
 web-coloma-turns = Turni
-web-coloma-risk = Rischio di Fallimento: { $percent } %
+web-coloma-risk = Rischio di Fallimento, una stima: { $share }
 web-coloma-acts = { $count ->
     [0] Tra chi viene qui agiresti per primo.
     [one] Tra chi viene qui 1 potrebbe agire prima di te.
@@ -941,9 +992,10 @@ web-coloma-step = { $step ->
    *[other] A { $step } passi.
 }
 web-coloma-wagons-here = Carri qui: { $who }.
-web-coloma-story-event = Si tiene l'evento: { $event }.
+web-coloma-story-event = L'evento, per tutti: { $event }. { $text }
+web-coloma-story-bust = Il sito { $site } ha più pionieri di tutti: la sua Prosperità è persa.
 web-coloma-story-site = Sito { $site }: { $who }.
-web-coloma-story-tie = Il Fallimento resta sul Cartello, sito { $site }.
+web-coloma-story-tie = Nessun sito ha più pionieri degli altri: il Fallimento resta sul Cartello, sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa
 web-coloma-mine = Miei
@@ -960,3 +1012,28 @@ web-coloma-explain-barrels = I barili presi da Shade.
 web-coloma-explain-horses = I cavalli di Shade.
 web-coloma-explain-gold = Le pepite di Shade.
 web-coloma-explain-sum = La somma che hai scritto.
+
+# La lezione
+coloma-lesson-aim = Benvenuto a Coloma, dove fu trovato l'oro! Hai tre anni di cinque round, dunque quindici turni. Edifici, fiumi, ponti, hotel e tende danno punti vittoria; vince chi ne ha di più.
+coloma-lesson-wheel = A ogni round tutti scelgono in segreto uno di questi cinque siti. Ogni sito ha due metà: Comune è sempre aperta, Boom si perde se arrivano in troppi.
+coloma-lesson-goods = Questo è ciò che hai: dollari, pepite, compari, tende, cavalli e le carte in mano. I prezzi sono in dollari o pepite, e in compari.
+coloma-lesson-markers = L'Imbonitore copre un sito: lì trovi invece il mercato e i barili. Il Cartello copre un Boom, che allora copia il Boom del sito precedente.
+coloma-lesson-site = Il tuo primo turno. Fiumi e ponti è un buon inizio: vai al sito 2.
+coloma-lesson-site-instead = Anche quel sito ti è aperto. Per il primo turno vai al sito 2, i fiumi.
+coloma-lesson-bust = Il Vicesceriffo e Buster si sono incontrati su questo sito. Il sito più affollato fallisce: per questo round perde il Boom. Indovina dove vanno gli altri, e vai altrove!
+coloma-lesson-common = Sei solo sul tuo sito, quindi entrambe le metà sono aperte. Comincia da Comune.
+coloma-lesson-river = Esplora il primo fiume. Costa $2 e un compare.
+coloma-lesson-pay = Paga con i tuoi due dollari. Una pepita varrebbe $3, e ti serve fra un momento.
+coloma-lesson-river-points = 3 punti per il fiume, e con lui sono arrivati tre compari: ciò che c'è stampato lo ricevi subito.
+coloma-lesson-boom = Ora la metà Boom: un altro fiume, questa volta per l'oro.
+coloma-lesson-second-river = Quale? Guarda i punti e ciò che porta con sé. Decidi tu.
+coloma-lesson-end-turn = Qui non c'è altro da fare. Termina il turno.
+coloma-lesson-event = L'Imbonitore è andato avanti, e il suo evento vale per tutti: una pepita a testa. Il Vicesceriffo lì ha una tenda e ne riceve due!
+coloma-lesson-build-site = Ora un edificio. Gli Edifici cittadini sono il sito 3: vacci.
+coloma-lesson-build = Nessun altro è venuto. Apri la metà Comune: costruisci con il martello.
+coloma-lesson-sawmill = La tua Segheria costa $2 e due compari. Qui una pepita vale come dollari. Costruiscila dalla mano.
+coloma-lesson-built = 6 punti, come per ogni edificio, e la sua abilità è tua per il resto della partita. Termina il turno.
+coloma-lesson-own-site = A te la scelta: quale sito vuoi? Pensa a ciò che puoi pagare e a dove potrebbero andare gli altri.
+coloma-lesson-own-turn = Tocca a te. Usa ciò che è acceso, nell'ordine che vuoi, e termina il turno quando non c'è altro da fare.
+coloma-lesson-shootout = Ogni anno finisce con una sparatoria. Metti per tempo dei pistoleri in queste file: con più pistoleri che fuorilegge la città vince, e chi ne ha di più riceve il premio migliore. Chi non ne ha seppellisce compari.
+coloma-lesson-end = Ora conosci l'anno di Coloma: scegli un sito non affollato, usa entrambe le metà e costruisci presto ciò che lavora a ogni round. Continua da qui o comincia una nuova partita.

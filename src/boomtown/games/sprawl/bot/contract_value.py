@@ -12,13 +12,13 @@ from boomtown.games.sprawl.contracts import bonus_factor
 from boomtown.games.sprawl.spots import adjacency_bonus, covered_buildings, price
 from boomtown.games.sprawl.state import Position
 
-# One more wealth is valued by what so much more would bring.
+# The worth of one more wealth is measured over this amount more.
 WEALTH_SAMPLE: Final = 4
-# A tile that is taken from a rival is worth so many tiles from the supply.
+# A tile that is taken from a rival, in tiles from the supply.
 STOLEN_TILE: Final = 1.5
-# After so many turns of the table an office has probably changed hands.
+# Turns of the table after which an office has probably changed hands.
 TURNS_IN_OFFICE: Final = 12.0
-# The dearest building of a zone wins its politician: so much for each point of a block's value.
+# The dearest building of a zone wins its politician: points for each point of a block's value.
 VALUE_OF_HEIGHT: Final = 0.1
 # What demolishing a building of one's own costs beyond its rows, and what a rival's loss is worth.
 LOST_BUILDING: Final = 1.0

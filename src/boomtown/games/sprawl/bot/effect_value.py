@@ -30,7 +30,7 @@ def tile_points(state: Position, seat: int, value: int) -> float:
 
 
 def tile_lead(state: Position, seat: int, vocation: int, value: int, extra: int) -> float:
-    """What the scoring of a vocation brings over the others, with so many more tiles of the seat's own."""
+    """What the scoring of a vocation brings over the others, with `extra` more tiles of the seat's own."""
     lead = 0.0
     for other in range(state.seats):
         tiles = state.tiles[VOCATION_COUNT * other + vocation]

@@ -14,7 +14,7 @@ LEAST_TURNS: Final = 0.3
 # Wealth that a bot can spend in one of its turns, and what it keeps for the unexpected.
 SPENDING: Final = 9.0
 RESERVE: Final = 3.0
-# Wealth falls in value: so much of it is worth most, as much again less, the rest least.
+# Wealth falls in value: the first step of it is worth most, the second less, the rest least.
 STEP_OF_WEALTH: Final = 12.0
 FIRST_WEALTH: Final = 0.8
 NEXT_WEALTH: Final = 0.5
@@ -29,7 +29,7 @@ EXTRA_PAGES: Final = 0.3
 # The wealth of an investment: the share it is worth anyway, and the share that needs turns to spend it.
 INVESTED_ANYWAY: Final = 0.1
 INVESTED_IN_TIME: Final = 0.35
-# Permits are used within so many turns of the seat.
+# Turns of the seat within which permits are used.
 PERMIT_TURNS: Final = 2.0
 
 # A vocation tile in one turn of the table.

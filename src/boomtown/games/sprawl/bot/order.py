@@ -34,11 +34,11 @@ from boomtown.games.sprawl.steps import (
     SCORE_TILES,
 )
 
-# Above so many actions, skip simulation.
+# Above this number of actions, skip simulation.
 MOST_TRIALS: Final = 40
 # Passing, where buildings are compared by their blocks alone.
 VALUE_OF_PASSING: Final = -1.0
-# What the chosen one of tied players will do with an effect lies beyond the trial; being chosen oneself counts so much.
+# What the chosen one of tied players will do with an effect lies beyond the trial; being chosen oneself counts this.
 VALUE_OF_BEING_CHOSEN: Final = 1.0
 # Being elected oneself, and what each point of another candidate counts against him.
 VALUE_OF_ELECTION: Final = 5.0

@@ -17,11 +17,11 @@ from boomtown.games.sprawl.steps import FAVOR_PLACES, ORIGINS
 # The share of its worth that a contract keeps as a Favor, for it comes later; less if its permits are missing.
 FAVOR_SHARE: Final = 0.6
 FAVOR_SHARE_WITHOUT_PERMITS: Final = 0.4
-# Permits that are fetched for a contract leave those in hand for another one: for each lot so much.
+# Permits that are fetched for a contract leave those in hand for another one: points for each lot.
 FETCHED_LOT: Final = 0.4
 # Of two equal planning cards the cheaper one is taken.
 VALUE_OF_AP: Final = 0.02
-# So many of the best sets of plans are looked at further, for each number of plans in them.
+# How many of the best sets of plans are extended, for each number of plans in them.
 BEAM_WIDTH: Final = 8
 # More AP than any turn has: the permits cannot be fetched.
 OUT_OF_REACH: Final = 99

@@ -16,7 +16,7 @@ TURNS_PER_WEALTH: Final = 40.0
 BEST_WEALTH: Final = 0.8
 # How much a rival's gain or loss counts beside one's own.
 RIVAL_SHARE: Final = 0.5
-# A building that changes nothing today still helps to come level later: so much of the row's number.
+# A building that changes nothing today still helps to come level later: the share of the row's number it counts.
 FUTURE_SHARE: Final = 0.12
 
 SPACE_ROWS: list[list[int]] = [blocks_of(strip) for strip in SPACE_BLOCKS]

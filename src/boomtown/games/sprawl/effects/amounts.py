@@ -27,7 +27,7 @@ AMOUNT_FIELDS: dict[str, Node] = {
 
 
 class Amount:
-    """So much wealth and prestige, or one of the two, once or for each of something."""
+    """An amount of wealth and prestige, or of one of the two, once or for each of something."""
 
     __slots__ = ("wealth", "prestige", "either", "per")
 
@@ -184,7 +184,7 @@ class Toll(AmountEffect):
         return False
 
     def payable_kinds(self, owned: list[int]) -> list[int]:
-        """The kinds in which one unit may be paid by somebody who owns so much wealth and prestige.
+        """The kinds in which one unit may be paid by somebody who owns this wealth and prestige.
 
         In full if that is possible; otherwise whatever remains of any kind the payer still owns.
         """
@@ -232,7 +232,7 @@ class Toll(AmountEffect):
 
 
 def kind_message(key: str, card_name: str, amount: Amount, units: int, left: int) -> Message:
-    """Wealth or prestige? So many units at once, so many payments left."""
+    """The question "wealth or prestige?": for how many units at once, and how many payments are left."""
     params: Params = {"card": card_name, "wealth": units * amount.wealth, "prestige": units * amount.prestige}
     params["left"] = left
     return Message(key, params)

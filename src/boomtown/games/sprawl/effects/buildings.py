@@ -78,8 +78,8 @@ class BuildingEffect(Effect):
     def finish(self, state: Position, seat: int, times: int, frame: Frame, building: int) -> None:
         """Report what happens to a building, and let the seat act again if it should."""
         if state.listener is not None:
-            told = (refs.SEAT[seat], self.ref, *refs.lot_refs(state.spot[building]))
-            state.tell(f"sprawl-{self.message}", {"seat": seat, "lot": LOT_NAMES[building]}, refs=told)
+            about = (refs.SEAT[seat], self.ref, *refs.lot_refs(state.spot[building]))
+            state.tell(f"sprawl-{self.message}", {"seat": seat, "lot": LOT_NAMES[building]}, refs=about)
         state.push(act_step(seat, times - 1, frame))
 
     def prompt(self, state: Position, seat: int, times: int) -> Message:
@@ -186,8 +186,8 @@ def move(state: Position, seat: int, building: int, spot: int) -> None:
     zone, owner, contract = state.zone[building], state.owner[building], state.contract[building]
     if state.listener is not None:
         params: Params = {"seat": seat, "lot": LOT_NAMES[building], "spot": SPOT_NAMES[spot]}
-        told = (refs.SEAT[seat], *refs.lot_refs(state.spot[building]), *refs.lot_refs(spot))
-        state.tell("sprawl-moved", params, refs=told)
+        about = (refs.SEAT[seat], *refs.lot_refs(state.spot[building]), *refs.lot_refs(spot))
+        state.tell("sprawl-moved", params, refs=about)
     remove_building(state, building)
     put_building(state, spot, zone, owner, contract)
 

@@ -150,6 +150,12 @@ sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
 sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 
+# Was eine Vorschau zählt
+sprawl-goods-wealth = { $count } Vermögen
+sprawl-goods-prestige = { $count } Ansehen
+sprawl-goods-ap = { $count } AP
+sprawl-goods-tiles = { $count } Berufsplättchen
+
 # Wörter
 sprawl-kind-wealth = Vermögen
 sprawl-kind-prestige = Ansehen
@@ -276,6 +282,10 @@ web-sprawl-take = Nimm { $card }
 web-sprawl-favor = { $card } als Gefälligkeit
 web-sprawl-build = Baue { $card }
 web-sprawl-place = Baue hier: { $spot }
+web-sprawl-put = Hierher: { $spot }
+web-sprawl-line-prestige = Ansehen
+web-sprawl-line-wealth = Vermögen ÷ 10
+web-sprawl-line-p = Reihe { $number }
 web-sprawl-done = Fertig investiert
 web-sprawl-end = Zug beenden
 web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
@@ -298,9 +308,12 @@ web-sprawl-key-i = alle gefragten Genehmigungen investieren
 web-sprawl-key-1-5 = den Auftrag in diesem Feld ansehen
 web-sprawl-key-shift-1-4 = die Planungskarte in diesem Feld ansehen
 web-sprawl-key-v = wo ein weiteres Gebäude etwas bringt: an oder aus
-web-sprawl-ask-claim = Beanspruche ein Gebäude und zahle seinen Wert
+web-sprawl-ask-claim = Nimm ein Gebäude zum Preis seines Blocks
 web-sprawl-ask-invest = Genehmigungen zu Vermögen machen?
-web-sprawl-ask-action = { $ap } AP: Planungskarte nehmen, Auftrag zurücklegen oder bauen
+web-sprawl-ask-action = { $ap ->
+    [0] Keine AP mehr: Beende deinen Zug
+   *[other] { $ap } AP: Genehmigung nehmen, Auftrag als Gefälligkeit sichern oder bauen
+}
 web-sprawl-ask-spot = Wo baust du { $card }?
 web-sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
 web-sprawl-ask-permit = Welche Genehmigung für { $card }? Noch { $missing }
@@ -383,13 +396,10 @@ sprawl-effect-place-building = { $who }: platziere kostenlos, { $n ->
     [one] 1 Parzelle
    *[other] { $n } Parzellen
 }, { $where }: { $zone }
-sprawl-effect-move-building = { $who }: versetze ein Gebäude ({ $what }) auf einen freien Platz seiner Größe
-sprawl-effect-remove-control = { $who }: entferne den Würfel von { $n ->
-    [one] einem Gebäude
-   *[other] { $n } Gebäuden
-} ({ $what })
-sprawl-effect-take-control = { $who }: übernimm { $n } Gebäude ({ $what })
-sprawl-effect-demolish = { $who }: reiße { $n } Gebäude ab ({ $what })
+sprawl-effect-move-building = { $who }: versetze ein { $what } auf einen freien Platz seiner Größe
+sprawl-effect-remove-control = { $who }: entferne Würfel: { $n } { $what }
+sprawl-effect-take-control = { $who }: übernimm { $n } { $what }
+sprawl-effect-demolish = { $who }: reiße ab: { $n } { $what }
 sprawl-effect-disaster = Katastrophe, { $what }: Wer es kontrolliert, zahlt { $amount } { $per }, sonst geht das Gebäude verloren
 sprawl-effect-gain-ap = Du: +{ $n } AP in diesem Zug
 sprawl-effect-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
@@ -427,10 +437,10 @@ sprawl-who-office = Wer das Amt hat ({ $office })
 sprawl-who-vocation = Wer { $vocation } hat
 sprawl-who-most = Wer am meisten hat ({ $compared })
 sprawl-who-least = Wer am wenigsten hat ({ $compared })
-sprawl-measure-CIV = CIV
-sprawl-measure-COM = COM
-sprawl-measure-IND = IND
-sprawl-measure-RES = RES
+sprawl-measure-CIV = öffentliche Gebäude
+sprawl-measure-COM = Geschäftsgebäude
+sprawl-measure-IND = Industriegebäude
+sprawl-measure-RES = Wohngebäude
 sprawl-measure-prestige = Ansehen
 sprawl-measure-wealth = Vermögen
 sprawl-measure-buildings = Gebäude
@@ -453,6 +463,18 @@ sprawl-count-vocation = Plättchen { $vocation }
 sprawl-count-offices = Politiker im Besitz
 sprawl-count-block_value = Punkt des Wertes dieses Blocks
 sprawl-what-any = Gebäude
+sprawl-what-no-park = Gebäude außer Parks
+sprawl-either = { $others } oder { $last }
+sprawl-one-civ = öffentliches Gebäude
+sprawl-one-com = Geschäftsgebäude
+sprawl-one-ind = Industriegebäude
+sprawl-one-res = Wohngebäude
+sprawl-one-park = Park
+sprawl-many-civ = öffentliche Gebäude
+sprawl-many-com = Geschäftsgebäude
+sprawl-many-ind = Industriegebäude
+sprawl-many-res = Wohngebäude
+sprawl-many-park = Parks
 sprawl-size = { $lots ->
     [one] 1 Parzelle
    *[other] { $lots } Parzellen
@@ -501,7 +523,7 @@ sprawl-next-office = das nächste Amt
 sprawl-face-permit = { $pages ->
     [one] 1 Genehmigung
    *[other] { $pages } Genehmigungen
-} { $zones }, bringt { $pay }
+} für { $zones }, bringt { $pay }
 sprawl-face-ballot = , Wahlurne
 sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 Parzelle
@@ -551,6 +573,7 @@ web-sprawl-gap = Die Planungskarte für { $box } AP genügt: mit dem Bau { $ap }
 web-sprawl-no-gap = Keine offene Planungskarte genügt allein
 web-sprawl-can-build = Du kannst ihn bauen
 web-sprawl-fresh-favor = ab deinem nächsten Zug
+web-sprawl-next-turn = nächster Zug
 web-sprawl-favor-for = { $card } als Gefälligkeit für { $ap } AP
 web-sprawl-favor-tab = Gefälligkeit
 web-sprawl-favor-place = Gefälligkeit
@@ -615,7 +638,7 @@ web-sprawl-payments-left = { $left ->
    *[other] noch { $left } Zahlungen
 }
 web-sprawl-safe = sicher
-web-sprawl-now = jetzt
+web-sprawl-now = führt
 web-sprawl-tie = gleich
 web-sprawl-later = später
 web-sprawl-next-vote = Nächste Wahl
@@ -640,6 +663,11 @@ web-sprawl-standing-tiles = { $count ->
    *[other] { $count } Berufsplättchen
 }
 web-sprawl-standing-prestige = { $count } Ansehen
+web-sprawl-standing-wealth = { $count } Vermögen
+web-sprawl-standing-permits = { $count ->
+    [one] 1 Planungskarte
+   *[other] { $count } Planungskarten
+}
 web-sprawl-fx-per = je
 web-sprawl-fx-own = eigen:
 web-sprawl-fx-by = neben
@@ -879,3 +907,56 @@ sprawl-card-me4 = Ringstraße
 sprawl-card-me5 = Grünes Referendum
 sprawl-card-me6 = Korruptionsprozess
 sprawl-card-mx = Olympische Spiele
+
+# Die Lektion
+sprawl-lesson-aim = Willkommen bei Urban Sprawl! Aus einer Kleinstadt wird eine Metropole, und du baust sie zusammen mit deinen Rivalen. Ansehen gewinnt das Spiel; Vermögen bezahlt alles, und am Ende sind je 10 Vermögen 1 Ansehen wert.
+sprawl-lesson-city = Das ist die gemeinsame Stadt: sechs mal sechs Blöcke zu je vier Parzellen. Die Gebäude mit deinem Zeichen gehören dir. Die Startgebäude sind schon verteilt.
+sprawl-lesson-values = Jede Reihe hat eine Zahl und jede Spalte auch. Der Wert eines Blocks ist ihre Summe. So viel zahlst du, um dort zu bauen, und die Reihen zahlen ihren Besitzern immer wieder aus.
+sprawl-lesson-permits = Deine Planungskarte: drei Genehmigungen für öffentliche Gebäude. Ein Gebäude braucht für jede Parzelle eine Genehmigung seiner Zone. Oder du machst die Karte zu dem Vermögen, das auf ihr steht.
+sprawl-lesson-invest = Diese Genehmigungen brauchst du zum Bauen, also mach sie nicht zu Vermögen: Sag, dass du fertig bist.
+sprawl-lesson-contracts = Du hast 6 Aktionspunkte. Diese Karten kosten 1 bis 5 davon, je nach Feld: Planungskarten geben Genehmigungen, Aufträge sind, was du baust. Heute günstig, morgen weg!
+sprawl-lesson-build = Das Rathaus braucht zwei öffentliche Genehmigungen und kostet 3 Aktionspunkte. Beides hast du: Baue es.
+sprawl-lesson-build-instead = Auch das könntest du tun. Aber das Rathaus passt zu deinen Genehmigungen: Baue dieses.
+sprawl-lesson-spot = Wo soll es stehen? Neben einem Gebäude derselben Zone bekommst du sofort Ansehen. Sieh nach, was jeder Platz kostet und bringt, dann wähle.
+sprawl-lesson-tile = Das Rathaus bringt ein Plättchen Öffentlicher Dienst, das jetzt 1 bringt: Nimm es als Ansehen.
+sprawl-lesson-mayor = Eine Wahl! Du hast die meisten Berufsplättchen, also bist du Bürgermeister, und der Bürgermeister darf einen Park anlegen. Setze ihn, wohin du willst.
+sprawl-lesson-plan = Noch 3 Aktionspunkte. Nimm die Karte im ersten Feld: Genehmigungen für dein nächstes Gebäude.
+sprawl-lesson-end-turn = Ungenutzte Punkte verfallen, aber mehr brauchst du jetzt nicht. Beende deinen Zug.
+sprawl-lesson-payout = Am Ende eines Zuges kommen neue Karten, und viele nennen eine Reihe: Wer dort am meisten hat, wird ausgezahlt. Darum sind Plätze in wertvollen Reihen ihren Preis wert.
+sprawl-lesson-rival = Der Hilfssheriff war dran. Sein Vermögen, sein Ansehen und seine Karten liegen offen, wie deine auch.
+sprawl-lesson-own-turn = Ein ganzer Zug nur von dir. Investiere, wenn dir Vermögen fehlt, nimm Karten, baue und beende den Zug. Der Knopf „Tipp“ hilft, wenn du nicht weiterweißt.
+sprawl-lesson-offices = Ämter bekommt, wer bei einer Wahl in etwas führt: Jedes hat eine Fähigkeit, und manche bringen am Ende Ansehen.
+sprawl-lesson-end = So wächst eine Stadt: erst Genehmigungen, dann Aufträge, und immer ein Auge auf die Reihen, die auszahlen. Das Spiel endet mit den Olympischen Spielen. Spiele von hier aus weiter oder beginne eine neue Partie.
+
+# Worum es bei einer Frage geht, für Neulinge
+web-sprawl-advice-claim = Dir werden { $count } davon gehören, jedes für den Preis an seinem Block. Ein Gebäude verdient, sooft eine Zahl am Rand seiner Reihe oder Spalte ausgezahlt wird.
+web-sprawl-advice-invest = Eine Genehmigung, die du jetzt abgibst, bringt ihre gelbe Zahl als Vermögen; mit einer, die du behältst, kannst du bauen. Danach kommen deine Aktionen.
+web-sprawl-advice-action = Schwarze Münzen sind AP. Die schmalen Karten sind Genehmigungen, die Karten mit Namen Aufträge: Aus ihnen werden Gebäude. Eine Gefälligkeit bleibt liegen und wird später für 0 AP gebaut.
+web-sprawl-advice-spot = Du zahlst die Zahl des Blocks und bekommst 1 Ansehen für jeden Nachbarn derselben Farbe. Die Zahlen auf dem Plan sind Punkte für dich.
+web-sprawl-advice-renewal = Das neue Gebäude steht auf anderen: Eine Karte Stadterneuerung bezahlt ihren Abriss.
+web-sprawl-advice-permit = Eine verwendete Genehmigung ist weg, und überzählige Seiten verfallen.
+web-sprawl-advice-victim = Im Vorrat liegt kein solches Plättchen mehr, darum darfst du eines von jemand anderem nehmen.
+web-sprawl-advice-split = Jedes deiner Plättchen zahlt jetzt. Mit Vermögen baust du, mit Ansehen gewinnst du; am Ende sind 10 Vermögen 1 Ansehen.
+web-sprawl-advice-order = Mehrere haben wegen dieser Karte etwas zu entscheiden. Du bist am Zug und sagst, wer als Nächstes dran ist.
+web-sprawl-advice-player = Sie liegen gleichauf. Du bist am Zug und sagst, wen die Karte meint.
+web-sprawl-advice-elect = Sie liegen gleichauf, und du entscheidest. Das Amt gilt bis zur nächsten Wahl.
+web-sprawl-advice-block = Diese Blöcke liegen gleichauf. Du bist am Zug und sagst, welchen die Karte meint.
+web-sprawl-advice-tied = Diese Gebäude liegen gleichauf. Du bist am Zug und sagst, welches die Karte meint.
+web-sprawl-advice-target = Diese Gebäude liegen gleichauf. Du sagst, welches die Karte trifft.
+web-sprawl-advice-building = Der Würfel auf einem Gebäude zeigt, wem es gehört; was mit ihm geschieht, sagt die Karte.
+web-sprawl-advice-place = Es kostet nichts, darf neben allem stehen und gehört dir.
+web-sprawl-advice-move = Es behält seinen Besitzer, kostet nichts und darf neben allem stehen.
+web-sprawl-advice-marker = Ein Marker macht jeden Block seiner Reihe um seine Zahl teurer, und seine Reihe kann ausgezahlt werden.
+web-sprawl-advice-space = Im Norden wirkt ein Marker auf zwei Spalten, im Osten auf eine Reihe. Die grünen Zahlen gewinnen die Blöcke dazu.
+web-sprawl-advice-row = Wer die meisten Gebäude in der Reihe hat, bekommt ihre Zahl, der Zweite die Hälfte, der Dritte ein Viertel.
+web-sprawl-advice-line = Die Karte zählt entlang der, die du wählst.
+web-sprawl-advice-kind = Mit Vermögen baust du, mit Ansehen gewinnst du; am Ende sind 10 Vermögen 1 Ansehen.
+web-sprawl-advice-display = Sie kommt ohne AP zu dir.
+web-sprawl-advice-discard = Hier liegen verwendete Genehmigungen und Karten Stadterneuerung.
+web-sprawl-advice-lose = Sie ist weg und bringt nichts.
+web-sprawl-advice-favor = Eine Gefälligkeit bleibt für dich liegen; ab deinem nächsten Zug baust du sie für 0 AP.
+web-sprawl-advice-vocation = Aufträge mit diesem Zeichen zahlen an alle, die ein solches Plättchen haben. Wer die meisten Plättchen hat, wird Bürgermeister.
+web-sprawl-advice-option = Eine davon wird ausgeführt.
+web-sprawl-advice-offer = Nur wer zahlt, bekommt, was die Karte verspricht.
+web-sprawl-advice-save = Ohne die Zahlung verschwindet das Gebäude aus der Stadt.
+web-sprawl-advice-end = Am Ende des Zuges werden neue Karten aufgedeckt. Sie zahlen Reihen aus, halten Wahlen ab und bringen Ereignisse; neben dem Knopf steht, was das bedeuten kann.

@@ -153,6 +153,15 @@ sprawl-no-permits = { $card } needs permits for { $lots } lots; you have { $page
 sprawl-no-place = There is no place where you may and can build { $card }.
 sprawl-aid-contract = “{ $given }” is no contract.
 
+# What a preview counts
+sprawl-goods-wealth = { $count } wealth
+sprawl-goods-prestige = { $count } prestige
+sprawl-goods-ap = { $count } AP
+sprawl-goods-tiles = { $count ->
+    [one] 1 vocation tile
+   *[other] { $count } vocation tiles
+}
+
 # Words
 sprawl-kind-wealth = wealth
 sprawl-kind-prestige = prestige
@@ -279,6 +288,10 @@ web-sprawl-take = Take { $card }
 web-sprawl-favor = { $card } as a Favor
 web-sprawl-build = Build { $card }
 web-sprawl-place = Build here: { $spot }
+web-sprawl-put = Place here: { $spot }
+web-sprawl-line-prestige = Prestige
+web-sprawl-line-wealth = Wealth ÷ 10
+web-sprawl-line-p = Row { $number }
 web-sprawl-done = Done investing
 web-sprawl-end = End turn
 web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
@@ -301,9 +314,12 @@ web-sprawl-key-i = invest all permits that are asked for
 web-sprawl-key-1-5 = look at the contract in that box
 web-sprawl-key-shift-1-4 = look at the planning card in that box
 web-sprawl-key-v = who gains from one more building: on or off
-web-sprawl-ask-claim = Claim a building and pay its value
+web-sprawl-ask-claim = Claim a building at the price of its block
 web-sprawl-ask-invest = Turn permits into wealth?
-web-sprawl-ask-action = { $ap } AP: take a planning card, lay a contract aside or build
+web-sprawl-ask-action = { $ap ->
+    [0] No AP left: end your turn
+   *[other] { $ap } AP: take a permit, keep a contract as a Favor, or build
+}
 web-sprawl-ask-spot = Where do you build { $card }?
 web-sprawl-ask-renewal = Which Urban Renewal do you discard?
 web-sprawl-ask-permit = Which permit for { $card }? { $missing } to go
@@ -386,19 +402,19 @@ sprawl-effect-place-building = { $who }: place free of charge, { $n ->
     [one] 1 lot
    *[other] { $n } lots
 }, { $where }: { $zone }
-sprawl-effect-move-building = { $who }: move a building ({ $what }) to any free spot of its size
+sprawl-effect-move-building = { $who }: move one { $what } to any free spot of its size
 sprawl-effect-remove-control = { $who }: remove the cube from { $n ->
-    [one] a building
-   *[other] { $n } buildings
-} ({ $what })
+    [one] one { $what }
+   *[other] { $n } buildings ({ $what })
+}
 sprawl-effect-take-control = { $who }: take control of { $n ->
-    [one] a building
-   *[other] { $n } buildings
-} ({ $what })
+    [one] one { $what }
+   *[other] { $n } buildings ({ $what })
+}
 sprawl-effect-demolish = { $who }: demolish { $n ->
-    [one] a building
-   *[other] { $n } buildings
-} ({ $what })
+    [one] one { $what }
+   *[other] { $n } buildings ({ $what })
+}
 sprawl-effect-disaster = Disaster, { $what }: the controller pays { $amount } { $per } or the building is lost
 sprawl-effect-gain-ap = You: +{ $n } AP this turn
 sprawl-effect-discount = The next contract you build this turn costs { $wealth } less
@@ -436,10 +452,10 @@ sprawl-who-office = The holder of { $office }
 sprawl-who-vocation = The holders of { $vocation }
 sprawl-who-most = The player with the most { $compared }
 sprawl-who-least = The player with the least { $compared }
-sprawl-measure-CIV = CIV
-sprawl-measure-COM = COM
-sprawl-measure-IND = IND
-sprawl-measure-RES = RES
+sprawl-measure-CIV = civic buildings
+sprawl-measure-COM = commercial buildings
+sprawl-measure-IND = industrial buildings
+sprawl-measure-RES = residential buildings
 sprawl-measure-prestige = prestige
 sprawl-measure-wealth = wealth
 sprawl-measure-buildings = buildings
@@ -462,6 +478,18 @@ sprawl-count-vocation = tile { $vocation }
 sprawl-count-offices = politician held
 sprawl-count-block_value = point of this block's value
 sprawl-what-any = building
+sprawl-what-no-park = building other than a park
+sprawl-either = { $others } or { $last }
+sprawl-one-civ = civic building
+sprawl-one-com = commercial building
+sprawl-one-ind = industrial building
+sprawl-one-res = residential building
+sprawl-one-park = park
+sprawl-many-civ = civic buildings
+sprawl-many-com = commercial buildings
+sprawl-many-ind = industrial buildings
+sprawl-many-res = residential buildings
+sprawl-many-park = parks
 sprawl-size = { $lots ->
     [one] 1 lot
    *[other] { $lots } lots
@@ -510,7 +538,7 @@ sprawl-next-office = the next office
 sprawl-face-permit = { $pages ->
     [one] 1 permit
    *[other] { $pages } permits
-} { $zones }, pays { $pay }
+} for { $zones }, pays { $pay }
 sprawl-face-ballot = , ballot
 sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 lot
@@ -563,6 +591,7 @@ web-sprawl-gap = The planning card for { $box } AP closes the gap: with building
 web-sprawl-no-gap = No face-up planning card closes the gap alone
 web-sprawl-can-build = You can build it
 web-sprawl-fresh-favor = from your next turn on
+web-sprawl-next-turn = next turn
 web-sprawl-favor-for = { $card } as a Favor for { $ap } AP
 web-sprawl-favor-tab = Favor
 web-sprawl-favor-place = Favor
@@ -627,7 +656,7 @@ web-sprawl-payments-left = { $left ->
    *[other] { $left } payments left
 }
 web-sprawl-safe = safe
-web-sprawl-now = now
+web-sprawl-now = leads
 web-sprawl-tie = tie
 web-sprawl-later = later
 web-sprawl-next-vote = Next vote
@@ -652,6 +681,11 @@ web-sprawl-standing-tiles = { $count ->
    *[other] { $count } vocation tiles
 }
 web-sprawl-standing-prestige = { $count } prestige
+web-sprawl-standing-wealth = { $count } wealth
+web-sprawl-standing-permits = { $count ->
+    [one] 1 planning card
+   *[other] { $count } planning cards
+}
 web-sprawl-fx-per = per
 web-sprawl-fx-own = yours:
 web-sprawl-fx-by = by
@@ -891,3 +925,56 @@ sprawl-card-me4 = Ring Road
 sprawl-card-me5 = Green Referendum
 sprawl-card-me6 = Corruption Trial
 sprawl-card-mx = Olympic Games
+
+# The lesson
+sprawl-lesson-aim = Welcome to Urban Sprawl! A town grows into a metropolis, and you build it together with your rivals. Prestige wins the game; wealth pays for everything, and at the end every 10 wealth are worth 1 prestige.
+sprawl-lesson-city = This is the city you share: six by six blocks of four lots each. The buildings with your mark are yours. The start buildings are already shared out.
+sprawl-lesson-values = Every row has a number, and so has every column. The value of a block is their sum. So much you pay to build there, and rows pay their owners again and again.
+sprawl-lesson-permits = Your planning card: three permits for civic buildings. A building needs one permit of its zone for each lot. Or you turn the card into the wealth printed on it.
+sprawl-lesson-invest = You need these permits for building, so do not turn them into wealth: say that you are done.
+sprawl-lesson-contracts = You have 6 action points. These cards cost 1 to 5 of them, by the box they lie in: planning cards give permits, contracts are what you build. Cheap today, gone tomorrow!
+sprawl-lesson-build = The Town Hall needs two civic permits and costs 3 action points. You have both: build it.
+sprawl-lesson-build-instead = You could do that, too. But the Town Hall fits your permits: build that one.
+sprawl-lesson-spot = Where shall it stand? Next to a building of the same zone you get prestige at once. Look at what each place costs and brings, then choose.
+sprawl-lesson-tile = The Town Hall brings a Public Service tile, which pays 1 now: take it as prestige.
+sprawl-lesson-mayor = An election! You have the most vocation tiles, so you are the Mayor, and the Mayor may place a park. Put it wherever you like.
+sprawl-lesson-plan = 3 action points are left. Take the card in the first box: permits for your next building.
+sprawl-lesson-end-turn = Points that you do not use are lost, but you need nothing more now. End your turn.
+sprawl-lesson-payout = At the end of a turn new cards come up, and many name a row: whoever has most in that row is paid. That is why places in valuable rows are worth their price.
+sprawl-lesson-rival = The Deputy has had a turn. Its wealth, prestige and cards lie open to everybody, as yours do.
+sprawl-lesson-own-turn = A whole turn of your own. Invest if you are short of wealth, take cards, build, and end the turn. The Hint button helps when you are at a loss.
+sprawl-lesson-offices = Offices go to whoever leads in something when an election comes: each has a power, and some bring prestige at the end.
+sprawl-lesson-end = That is how a city grows: first permits, then contracts, and always an eye on the rows that pay. The game ends with the Olympic Games. Play on from here, or start a new game.
+
+# What a question is about, for newcomers
+web-sprawl-advice-claim = You will own { $count } of these, each for the price on its block. A building earns whenever a number beside its row or column is paid.
+web-sprawl-advice-invest = A permit given away now brings its yellow number as wealth; a permit kept lets you build. After that come your actions.
+web-sprawl-advice-action = Black coins are AP. The narrow cards are permits; the cards with names are contracts, which become buildings. A Favor is kept and built later for 0 AP.
+web-sprawl-advice-spot = You pay the number of the block, and get 1 prestige for each neighbour of the same colour. The numbers on the map are points for you.
+web-sprawl-advice-renewal = The new building stands on others: one Urban Renewal card pays for their demolition.
+web-sprawl-advice-permit = A permit that is used is gone, and pages too many are lost.
+web-sprawl-advice-victim = The supply has no such tile left, so you may take one from another player.
+web-sprawl-advice-split = Each of your tiles pays now. Wealth pays for buildings, prestige wins; at the end 10 wealth are 1 prestige.
+web-sprawl-advice-order = Several players have something to decide about this card. You are in turn, so you say who is next.
+web-sprawl-advice-player = They are tied. You are in turn, so you say whom the card means.
+web-sprawl-advice-elect = They are tied for the office, and the choice is yours. It is held until the next election.
+web-sprawl-advice-block = These blocks are tied. You are in turn, so you say which one the card means.
+web-sprawl-advice-tied = These buildings are tied. You are in turn, so you say which one the card means.
+web-sprawl-advice-target = These buildings are tied. You say which one the card hits.
+web-sprawl-advice-building = The cube on a building shows whose it is; the card above says what happens to it.
+web-sprawl-advice-place = It costs nothing, may stand beside anything, and is yours.
+web-sprawl-advice-move = It keeps its owner, costs nothing and may stand beside anything.
+web-sprawl-advice-marker = A marker makes every block of its row dearer by its number, and its row can be paid out.
+web-sprawl-advice-space = In the north a marker acts on two columns, in the east on one row. The green numbers are what the blocks gain.
+web-sprawl-advice-row = Who has most buildings in the row gets its number, the second a half, the third a quarter.
+web-sprawl-advice-line = The card counts along the one that you choose.
+web-sprawl-advice-kind = Wealth pays for buildings, prestige wins; at the end 10 wealth are 1 prestige.
+web-sprawl-advice-display = It comes to you without AP.
+web-sprawl-advice-discard = Here lie permits and Urban Renewal cards that have been used.
+web-sprawl-advice-lose = It is gone, and brings nothing.
+web-sprawl-advice-favor = A Favor is kept for you, and from your next turn on you build it for 0 AP.
+web-sprawl-advice-vocation = Contracts with this sign pay everybody who has its tile. Whoever has most tiles becomes Mayor.
+web-sprawl-advice-option = One of them is carried out.
+web-sprawl-advice-offer = Only who pays gets what the card says.
+web-sprawl-advice-save = Without the payment the building is removed from the city.
+web-sprawl-advice-end = Ending the turn turns up new cards. They pay out rows, hold elections and bring events; beside the button stands what that may mean.

@@ -150,6 +150,15 @@ sprawl-no-permits = { $card } richiede permessi per { $lots } lotti; ne hai { $p
 sprawl-no-place = Non c'è un posto dove tu possa costruire { $card }.
 sprawl-aid-contract = “{ $given }” non è un contratto.
 
+# Che cosa conta un’anteprima
+sprawl-goods-wealth = { $count } di rendita
+sprawl-goods-prestige = { $count } di prestigio
+sprawl-goods-ap = { $count } AP
+sprawl-goods-tiles = { $count ->
+    [one] 1 tessera professionista
+   *[other] { $count } tessere professionista
+}
+
 # Parole
 sprawl-kind-wealth = rendita
 sprawl-kind-prestige = prestigio
@@ -276,6 +285,10 @@ web-sprawl-take = Prendi { $card }
 web-sprawl-favor = { $card } come Favore
 web-sprawl-build = Costruisci { $card }
 web-sprawl-place = Costruisci qui: { $spot }
+web-sprawl-put = Qui: { $spot }
+web-sprawl-line-prestige = Prestigio
+web-sprawl-line-wealth = Rendita ÷ 10
+web-sprawl-line-p = Fila { $number }
 web-sprawl-done = Fine investimenti
 web-sprawl-end = Fine turno
 web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
@@ -298,9 +311,12 @@ web-sprawl-key-i = investi tutti i permessi richiesti
 web-sprawl-key-1-5 = guarda il contratto in quella casella
 web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
 web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
-web-sprawl-ask-claim = Rivendica un edificio e paga il suo valore
+web-sprawl-ask-claim = Prendi un edificio al prezzo del suo isolato
 web-sprawl-ask-invest = Trasformi permessi in rendita?
-web-sprawl-ask-action = { $ap } AP: prendi una carta progettazione, metti da parte un contratto o costruisci
+web-sprawl-ask-action = { $ap ->
+    [0] Nessun AP rimasto: termina il turno
+   *[other] { $ap } AP: prendi un permesso, tieni un contratto come Favore o costruisci
+}
 web-sprawl-ask-spot = Dove costruisci { $card }?
 web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
 web-sprawl-ask-permit = Quale permesso per { $card }? Ne mancano { $missing }
@@ -383,19 +399,19 @@ sprawl-effect-place-building = { $who }: piazza gratis, { $n ->
     [one] 1 lotto
    *[other] { $n } lotti
 }, { $where }: { $zone }
-sprawl-effect-move-building = { $who }: sposta un edificio ({ $what }) su un posto libero della sua dimensione
+sprawl-effect-move-building = { $who }: sposta un { $what } su un posto libero della sua dimensione
 sprawl-effect-remove-control = { $who }: togli il cubo da { $n ->
-    [one] un edificio
-   *[other] { $n } edifici
-} ({ $what })
+    [one] 1 { $what }
+   *[other] { $n } edifici ({ $what })
+}
 sprawl-effect-take-control = { $who }: prendi il controllo di { $n ->
-    [one] un edificio
-   *[other] { $n } edifici
-} ({ $what })
+    [one] 1 { $what }
+   *[other] { $n } edifici ({ $what })
+}
 sprawl-effect-demolish = { $who }: demolisci { $n ->
-    [one] un edificio
-   *[other] { $n } edifici
-} ({ $what })
+    [one] 1 { $what }
+   *[other] { $n } edifici ({ $what })
+}
 sprawl-effect-disaster = Disastro, { $what }: chi controlla paga { $amount } { $per } o l'edificio è perso
 sprawl-effect-gain-ap = Tu: +{ $n } AP in questo turno
 sprawl-effect-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
@@ -433,10 +449,10 @@ sprawl-who-office = Chi è { $office }
 sprawl-who-vocation = Chi possiede { $vocation }
 sprawl-who-most = Il giocatore con più { $compared }
 sprawl-who-least = Il giocatore con meno { $compared }
-sprawl-measure-CIV = CIV
-sprawl-measure-COM = COM
-sprawl-measure-IND = IND
-sprawl-measure-RES = RES
+sprawl-measure-CIV = edifici civici
+sprawl-measure-COM = edifici commerciali
+sprawl-measure-IND = edifici industriali
+sprawl-measure-RES = edifici residenziali
 sprawl-measure-prestige = prestigio
 sprawl-measure-wealth = rendita
 sprawl-measure-buildings = edifici
@@ -459,6 +475,18 @@ sprawl-count-vocation = tessera { $vocation }
 sprawl-count-offices = politico posseduto
 sprawl-count-block_value = punto del valore di questo blocco
 sprawl-what-any = edificio
+sprawl-what-no-park = edificio che non sia un parco
+sprawl-either = { $others } o { $last }
+sprawl-one-civ = edificio civico
+sprawl-one-com = edificio commerciale
+sprawl-one-ind = edificio industriale
+sprawl-one-res = edificio residenziale
+sprawl-one-park = parco
+sprawl-many-civ = edifici civici
+sprawl-many-com = edifici commerciali
+sprawl-many-ind = edifici industriali
+sprawl-many-res = edifici residenziali
+sprawl-many-park = parchi
 sprawl-size = { $lots ->
     [one] 1 lotto
    *[other] { $lots } lotti
@@ -507,7 +535,7 @@ sprawl-next-office = la prossima carica
 sprawl-face-permit = { $pages ->
     [one] 1 permesso
    *[other] { $pages } permessi
-} { $zones }, paga { $pay }
+} per { $zones }, paga { $pay }
 sprawl-face-ballot = , urna
 sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 lotto
@@ -560,6 +588,7 @@ web-sprawl-gap = La carta progettazione da { $box } AP basta: con la costruzione
 web-sprawl-no-gap = Nessuna carta progettazione scoperta basta da sola
 web-sprawl-can-build = Puoi costruirlo
 web-sprawl-fresh-favor = dal tuo prossimo turno
+web-sprawl-next-turn = prossimo turno
 web-sprawl-favor-for = { $card } come Favore per { $ap } AP
 web-sprawl-favor-tab = Favore
 web-sprawl-favor-place = Favore
@@ -624,7 +653,7 @@ web-sprawl-payments-left = { $left ->
    *[other] { $left } pagamenti rimasti
 }
 web-sprawl-safe = sicura
-web-sprawl-now = ora
+web-sprawl-now = in testa
 web-sprawl-tie = parità
 web-sprawl-later = poi
 web-sprawl-next-vote = Prossimo voto
@@ -649,6 +678,11 @@ web-sprawl-standing-tiles = { $count ->
    *[other] { $count } tessere professionista
 }
 web-sprawl-standing-prestige = { $count } di prestigio
+web-sprawl-standing-wealth = { $count } di rendita
+web-sprawl-standing-permits = { $count ->
+    [one] 1 carta progettazione
+   *[other] { $count } carte progettazione
+}
 web-sprawl-fx-per = per
 web-sprawl-fx-own = tuo:
 web-sprawl-fx-by = presso
@@ -888,3 +922,56 @@ sprawl-card-me4 = Tangenziale
 sprawl-card-me5 = Referendum verde
 sprawl-card-me6 = Processo per corruzione
 sprawl-card-mx = Giochi olimpici
+
+# La lezione
+sprawl-lesson-aim = Benvenuto a Urban Sprawl! Un paese diventa una metropoli, e la costruisci insieme ai tuoi rivali. Si vince con il prestigio; la rendita paga tutto, e alla fine ogni 10 di rendita valgono 1 prestigio.
+sprawl-lesson-city = Questa è la città di tutti: sei per sei isolati di quattro lotti. Gli edifici con il tuo segno sono tuoi. Quelli iniziali sono già divisi.
+sprawl-lesson-values = Ogni riga ha un numero, e così ogni colonna. Il valore di un isolato è la loro somma. Tanto paghi per costruirci, e le file pagano più volte chi ci sta.
+sprawl-lesson-permits = La tua carta progettazione: tre permessi per edifici civici. Un edificio vuole un permesso della sua zona per ogni lotto. Oppure trasformi la carta nella rendita stampata.
+sprawl-lesson-invest = Questi permessi ti servono per costruire, quindi non trasformarli in rendita: di' che hai finito.
+sprawl-lesson-contracts = Hai 6 punti azione. Queste carte ne costano da 1 a 5, secondo la casella: le carte progettazione danno permessi, i contratti sono ciò che costruisci. Oggi a buon prezzo, domani via!
+sprawl-lesson-build = Il Municipio vuole due permessi civici e costa 3 punti azione. Hai entrambi: costruiscilo.
+sprawl-lesson-build-instead = Potresti fare anche questo. Ma il Municipio va bene per i tuoi permessi: costruisci quello.
+sprawl-lesson-spot = Dove lo metti? Accanto a un edificio della stessa zona ricevi subito prestigio. Guarda quanto costa e porta ogni posto, poi scegli.
+sprawl-lesson-tile = Il Municipio porta una tessera Servizio pubblico, che ora rende 1: prendilo come prestigio.
+sprawl-lesson-mayor = Un'elezione! Hai più tessere vocazione di tutti, quindi sei il Sindaco, e il Sindaco può piazzare un parco. Mettilo dove vuoi.
+sprawl-lesson-plan = Restano 3 punti azione. Prendi la carta nella prima casella: permessi per il prossimo edificio.
+sprawl-lesson-end-turn = I punti non usati si perdono, ma ora non ti serve altro. Termina il turno.
+sprawl-lesson-payout = Alla fine di un turno arrivano carte nuove, e molte nominano una fila: chi vi ha di più viene pagato. Per questo i posti nelle file di valore meritano il loro prezzo.
+sprawl-lesson-rival = Il Vicesceriffo ha giocato. La sua rendita, il suo prestigio e le sue carte sono visibili a tutti, come i tuoi.
+sprawl-lesson-own-turn = Un turno intero tutto tuo. Investi se ti manca rendita, prendi carte, costruisci e termina il turno. Il pulsante Consiglio aiuta quando non sai che fare.
+sprawl-lesson-offices = Le cariche vanno a chi è in testa in qualcosa quando arriva un'elezione: ciascuna ha un potere, e alcune danno prestigio alla fine.
+sprawl-lesson-end = Così cresce una città: prima i permessi, poi i contratti, e sempre un occhio alle file che pagano. La partita finisce con le Olimpiadi. Continua da qui o comincia una nuova partita.
+
+# Di che cosa tratta una domanda, per chi comincia
+web-sprawl-advice-claim = Ne avrai { $count }, ciascuno al prezzo scritto sul suo isolato. Un edificio rende ogni volta che viene pagato un numero al bordo della sua riga o colonna.
+web-sprawl-advice-invest = Un permesso ceduto ora rende il suo numero giallo; uno tenuto ti serve per costruire. Poi vengono le tue azioni.
+web-sprawl-advice-action = Le monete nere sono AP. Le carte strette sono permessi, quelle con un nome contratti, che diventano edifici. Un Favore resta per te e si costruisce più tardi per 0 AP.
+web-sprawl-advice-spot = Paghi il numero dell’isolato e ricevi 1 di prestigio per ogni vicino dello stesso colore. I numeri sulla pianta sono punti per te.
+web-sprawl-advice-renewal = Il nuovo edificio ne copre altri: una carta Riqualificazione urbana ne paga la demolizione.
+web-sprawl-advice-permit = Un permesso usato è perso, e così le pagine in eccesso.
+web-sprawl-advice-victim = Nella riserva non ci sono più tessere così: puoi prenderne una a un altro giocatore.
+web-sprawl-advice-split = Ogni tua tessera paga ora. Con la rendita si costruisce, con il prestigio si vince; alla fine 10 di rendita valgono 1 di prestigio.
+web-sprawl-advice-order = Più giocatori devono decidere per questa carta. Sei di turno: di’ a chi tocca.
+web-sprawl-advice-player = Sono alla pari. Sei di turno: di’ chi intende la carta.
+web-sprawl-advice-elect = Sono alla pari, e la scelta è tua. La carica vale fino alla prossima elezione.
+web-sprawl-advice-block = Questi isolati sono alla pari. Sei di turno: di’ quale intende la carta.
+web-sprawl-advice-tied = Questi edifici sono alla pari. Sei di turno: di’ quale intende la carta.
+web-sprawl-advice-target = Questi edifici sono alla pari. Di’ quale colpisce la carta.
+web-sprawl-advice-building = Il cubo su un edificio mostra di chi è; che cosa gli succede lo dice la carta.
+web-sprawl-advice-place = Non costa nulla, può stare accanto a tutto ed è tuo.
+web-sprawl-advice-move = Resta di chi è, non costa nulla e può stare accanto a tutto.
+web-sprawl-advice-marker = Un indicatore rende più caro del suo numero ogni isolato della sua fila, e la fila può essere pagata.
+web-sprawl-advice-space = A nord un indicatore agisce su due colonne, a est su una riga. I numeri verdi sono quanto guadagnano gli isolati.
+web-sprawl-advice-row = Chi ha più edifici nella fila riceve il suo numero, il secondo la metà, il terzo un quarto.
+web-sprawl-advice-line = La carta conta lungo quella che scegli.
+web-sprawl-advice-kind = Con la rendita si costruisce, con il prestigio si vince; alla fine 10 di rendita valgono 1 di prestigio.
+web-sprawl-advice-display = Viene da te senza AP.
+web-sprawl-advice-discard = Qui ci sono i permessi e le carte Riqualificazione urbana usati.
+web-sprawl-advice-lose = È persa e non rende nulla.
+web-sprawl-advice-favor = Un Favore resta per te; dal tuo prossimo turno lo costruisci per 0 AP.
+web-sprawl-advice-vocation = I contratti con questo segno pagano chi ha la sua tessera. Chi ha più tessere diventa Sindaco.
+web-sprawl-advice-option = Ne viene eseguita una.
+web-sprawl-advice-offer = Solo chi paga riceve ciò che la carta promette.
+web-sprawl-advice-save = Senza il pagamento l’edificio sparisce dalla città.
+web-sprawl-advice-end = Alla fine del turno si scoprono nuove carte. Pagano file, indicono elezioni e portano eventi; accanto al pulsante c’è che cosa può significare.

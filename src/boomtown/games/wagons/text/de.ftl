@@ -158,14 +158,50 @@ wagons-sheet-apart = Stadt { $town }, Zeile { $row }, Spalte { $column }: Dieses
 # Im Browser
 web-wagons-ring = Kreis
 web-wagons-empty = Deine Stadt beginnt mit der ersten Karte.
-web-wagons-place = Anlegen bei { $x } { $y }, { $turn }
 web-wagons-start = Anfang bei { $card }
 web-wagons-take = { $card } nehmen: { $after }
 web-wagons-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, R dreht sie, Enter legt sie an.
 # Kürzere Fragen, wo die Karten zu sehen sind
-web-wagons-ask-take = Nimm die nächste Karte des Kreises oder eine spätere; Übersprungenes geht an die Gegenseite.
+web-wagons-ask-take = Nimm eine Karte des Kreises; was du überspringst, geht an die Gegenseite.
 web-wagons-ask-place = Lege deine Karte an deine Stadt an.
 web-wagons-ask-place-gift = Lege das Geschenk an, das die Gegenseite übersprungen hat.{ $cards ->
     [one] {""}
    *[other] {" "}{ $cards } Karten sind anzulegen.
 }
+web-why-wagons-first-at-origin = Die erste Karte einer Stadt liegt in der Mitte; alles Weitere wird um sie herum gebaut.
+web-why-wagons-not-in-circle = Diese Karte liegt nicht mehr im Kreis.
+
+# Die Lektion
+wagons-lesson-aim = Willkommen! Im Wilden Westen wachsen zwei Städte: deine und die des Hilfssheriffs. Wenn alle Karten angelegt sind, gewinnt die Stadt mit mehr Punkten.
+wagons-lesson-circle = Diese fünfzehn Karten liegen im Kreis. Genommen werden sie im Uhrzeigersinn, vom Rad an. Jede Karte hat vier Gebiete, jedes mit einer Landschaft und einem Symbol.
+wagons-lesson-goals = Diese drei Ziele gelten für beide. Hier wollen sie Kühe fern vom Schnee, Minen neben Bergen und Kühe dicht beieinander. In jeder Partie sind es andere.
+wagons-lesson-take = Du bist dran. Nimm die nächste Karte, die leuchtet: drei Wüsten, eine Kuh und ein Berg.
+wagons-lesson-first = Jetzt kommt sie in deine Stadt. Die erste Karte liegt einfach da. Lege sie an.
+wagons-lesson-points = Schon 8 Punkte! Von jeder Landschaft zählt deine größte Gruppe, ein Punkt für jedes Gebiet: drei Wüsten bringen 3. Die Kuh zählt für zwei Ziele.
+wagons-lesson-gift = Der Hilfssheriff hat eine Karte übersprungen, um eine bessere zu bekommen. Was man überspringt, ist ein Geschenk für die Gegenseite: Diese Karte gehört dir, und du legst sie an, bevor du selbst eine nimmst.
+wagons-lesson-turn-card = Drehe sie mit dem Knopf „Drehen“ und lege sie dort an. Wüste an Wüste, Kuh an Kuh: +7.
+wagons-lesson-turn-card-instead = Nicht schlecht, aber es gibt einen besseren Platz: Drehe die Karte und lass sie, wo sie steht.
+wagons-lesson-cover = Eine Karte muss deine Stadt an einer Kante berühren oder einen Teil von ihr überdecken. Überdecke ruhig, was wenig wert ist: Nur was man noch sieht, zählt.
+wagons-lesson-next = Jetzt deine eigene Karte. Zwei Berge und noch eine Kuh für die Herde: Nimm wieder die nächste.
+wagons-lesson-place = Diesmal wählst du den Platz. Schiebe die Karte herum und achte auf die Zahl an ihrer Ecke: So viel bringt sie.
+wagons-lesson-skip = Du darfst auch überspringen. Die erste dieser Karten bringt dir etwa 6 Punkte, die zweite auch; aber für die zweite müsstest du die erste verschenken. Überspringe nur, wenn es ein Geschenk wert ist.
+wagons-lesson-turn = Ein ganzer Zug nur von dir: Nimm eine Karte und lege sie an.
+wagons-lesson-again = Noch einmal. Lege erst deine Geschenke an, falls du welche hast, dann nimm eine Karte und lege sie an.
+wagons-lesson-end = Das ist schon das ganze Spiel. Lass große Gruppen wachsen, baue für die Ziele, und sieh dir jedes Geschenk an, bevor du es machst. Spiele von hier aus weiter oder beginne eine neue Partie.
+
+# What happened, where the cards are in sight
+web-log-wagons-started = { $seat } bestimmt, wo der Kreis beginnt.
+web-log-wagons-took = { $skipped ->
+    [0] { $seat } nimmt die nächste Karte.
+    [one] { $seat } überspringt eine Karte und nimmt diese.
+   *[other] { $seat } überspringt { $skipped } Karten und nimmt diese.
+}
+web-log-wagons-gift = { $seat } bekommt diese Karte geschenkt.
+web-log-wagons-placed = { $seat } legt sie { $side }.
+web-wagons-place-side = Leg sie { $side }, { $turn }
+web-wagons-reading-next = Die nächste Karte: Wer sie nimmt, verschenkt nichts.
+web-wagons-reading-skip = { $count ->
+    [one] Wer sie nimmt, schenkt der Gegenseite eine Karte.
+   *[other] Wer sie nimmt, schenkt der Gegenseite { $count } Karten.
+}
+web-wagons-reading-gift = Muss noch angelegt werden.

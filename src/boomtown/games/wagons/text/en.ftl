@@ -158,7 +158,6 @@ wagons-sheet-apart = Town { $town }, row { $row }, column { $column }: this terr
 # In the browser
 web-wagons-ring = Circle
 web-wagons-empty = Your town begins with the first card.
-web-wagons-place = Place at { $x } { $y }, { $turn }
 web-wagons-start = Start at { $card }
 web-wagons-take = Take { $card }: { $after }
 web-wagons-ghost = At column { $x }, row { $y }. Arrow keys move it, R turns it, Enter places it.
@@ -169,3 +168,40 @@ web-wagons-ask-place-gift = Place the gift your opponent skipped.{ $cards ->
     [one] {""}
    *[other] {" "}{ $cards } cards are to be placed.
 }
+web-why-wagons-first-at-origin = The first card of a town lies in the middle; everything else is built around it.
+web-why-wagons-not-in-circle = This card is no longer in the circle.
+
+# The lesson
+wagons-lesson-aim = Welcome! Two towns grow on the frontier: yours and the Deputy's. When all cards are placed, the town with more points wins.
+wagons-lesson-circle = These fifteen cards lie in a circle. You take them clockwise, from the wheel on. A card has four territories, each with a terrain and a symbol.
+wagons-lesson-goals = These three goals count for both of you. Here they want cows away from snow, mines next to mountains and cows side by side. They are different in every game.
+wagons-lesson-take = Your turn. Take the next card, the one that is lit: three deserts, a cow and a mountain.
+wagons-lesson-first = Now it goes into your town. The first card simply lies there. Place it.
+wagons-lesson-points = 8 points already! For each terrain your largest group counts one point per territory: three deserts bring 3. The cow scores for two goals.
+wagons-lesson-gift = The Deputy skipped a card to reach a better one. A skipped card is a gift for the other side: this one is yours, and you place it before you take a card.
+wagons-lesson-turn-card = Turn it round with the Turn button, then place it there. Desert meets desert, cow meets cow: +7.
+wagons-lesson-turn-card-instead = Not bad, but there is a better place: turn the card and leave it where it stands.
+wagons-lesson-cover = A card must touch your town along an edge, or lie over a part of it. You may cover what is worth little: only what you still see counts.
+wagons-lesson-next = Now your own card. Two mountains and another cow for your herd: take the next one again.
+wagons-lesson-place = This time you choose the place. Move the card about and watch the number at its corner: that is what it brings.
+wagons-lesson-skip = You may skip, too. The first of these brings you about 6 points, the second one as well; but for the second one you would give the first away. Skip only when it is worth a gift.
+wagons-lesson-turn = A whole turn of your own: take a card, then place it.
+wagons-lesson-again = Once more. First place your gifts if you have any, then take and place a card.
+wagons-lesson-end = That is the whole game. Grow large groups, build for the goals, and look at every gift before you give it. Play on from here, or start a new game.
+
+# What happened, where the cards are in sight
+web-log-wagons-started = { $seat } sets where the circle begins.
+web-log-wagons-took = { $skipped ->
+    [0] { $seat } takes the next card.
+    [one] { $seat } skips one card and takes this one.
+   *[other] { $seat } skips { $skipped } cards and takes this one.
+}
+web-log-wagons-gift = { $seat } gets this card as a gift.
+web-log-wagons-placed = { $seat } places it { $side }.
+web-wagons-place-side = Place it { $side }, { $turn }
+web-wagons-reading-next = The next card: taking it gives nothing away.
+web-wagons-reading-skip = { $count ->
+    [one] Taking it gives your opponent one card.
+   *[other] Taking it gives your opponent { $count } cards.
+}
+web-wagons-reading-gift = Waits to be placed.

@@ -158,14 +158,50 @@ wagons-sheet-apart = Cittadina { $town }, riga { $row }, colonna { $column }: qu
 # Nel browser
 web-wagons-ring = Cerchio
 web-wagons-empty = La tua cittadina comincia con la prima carta.
-web-wagons-place = Piazza in { $x } { $y }, { $turn }
 web-wagons-start = Parti da { $card }
 web-wagons-take = Prendi { $card }: { $after }
 web-wagons-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, R la gira, Invio la piazza.
 # Domande più brevi dove le carte si vedono
-web-wagons-ask-take = Prendi la prossima carta del cerchio o una dopo; le saltate vanno all'avversario.
+web-wagons-ask-take = Prendi una carta del cerchio; quelle che salti vanno all'avversario.
 web-wagons-ask-place = Piazza la carta nella tua cittadina.
 web-wagons-ask-place-gift = Piazza il dono saltato dall'avversario.{ $cards ->
     [one] {""}
    *[other] {" "}Le carte da piazzare sono { $cards }.
 }
+web-why-wagons-first-at-origin = La prima carta di una città sta al centro; tutto il resto si costruisce intorno.
+web-why-wagons-not-in-circle = Questa carta non è più nel cerchio.
+
+# La lezione
+wagons-lesson-aim = Benvenuto! Alla frontiera crescono due cittadine: la tua e quella del Vicesceriffo. Quando tutte le carte sono piazzate vince la cittadina con più punti.
+wagons-lesson-circle = Queste quindici carte formano un cerchio. Si prendono in senso orario, a partire dalla ruota. Ogni carta ha quattro territori, ciascuno con un terreno e un simbolo.
+wagons-lesson-goals = Questi tre obiettivi valgono per entrambi. Qui vogliono mucche lontane dalla neve, miniere accanto alle montagne e mucche vicine tra loro. Cambiano a ogni partita.
+wagons-lesson-take = Tocca a te. Prendi la prossima carta, quella illuminata: tre deserti, una mucca e una montagna.
+wagons-lesson-first = Ora va nella tua cittadina. La prima carta si posa e basta. Piazzala.
+wagons-lesson-points = Già 8 punti! Per ogni terreno il tuo gruppo più esteso dà un punto a territorio: tre deserti danno 3. La mucca vale per due obiettivi.
+wagons-lesson-gift = Il Vicesceriffo ha saltato una carta per arrivare a una migliore. Una carta saltata è un dono per l'altro: questa è tua, e la piazzi prima di prendere una carta.
+wagons-lesson-turn-card = Girala con il pulsante Gira, poi piazzala lì. Deserto con deserto, mucca con mucca: +7.
+wagons-lesson-turn-card-instead = Non male, ma c'è un posto migliore: gira la carta e lasciala dove si trova.
+wagons-lesson-cover = Una carta deve toccare la cittadina con un lato o coprirne una parte. Puoi coprire ciò che vale poco: conta solo ciò che si vede ancora.
+wagons-lesson-next = Ora la tua carta. Due montagne e un'altra mucca per la mandria: prendi di nuovo la prossima.
+wagons-lesson-place = Questa volta il posto lo scegli tu. Sposta la carta e guarda il numero nell'angolo: è ciò che porta.
+wagons-lesson-skip = Puoi anche saltare. La prima di queste ti porta circa 6 punti, e anche la seconda; ma per avere la seconda regaleresti la prima. Salta solo se vale un dono.
+wagons-lesson-turn = Un turno intero tutto tuo: prendi una carta e piazzala.
+wagons-lesson-again = Ancora una volta. Piazza prima i doni, se ne hai, poi prendi e piazza una carta.
+wagons-lesson-end = Il gioco è tutto qui. Fai crescere grandi gruppi, costruisci per gli obiettivi e guarda bene ogni dono prima di farlo. Continua da qui o comincia una nuova partita.
+
+# What happened, where the cards are in sight
+web-log-wagons-started = { $seat } decide da dove comincia il cerchio.
+web-log-wagons-took = { $skipped ->
+    [0] { $seat } prende la prossima carta.
+    [one] { $seat } salta una carta e prende questa.
+   *[other] { $seat } salta { $skipped } carte e prende questa.
+}
+web-log-wagons-gift = { $seat } riceve in dono questa carta.
+web-log-wagons-placed = { $seat } la posa { $side }.
+web-wagons-place-side = Posala { $side }, { $turn }
+web-wagons-reading-next = La prossima carta: prenderla non regala nulla.
+web-wagons-reading-skip = { $count ->
+    [one] Prenderla regala una carta all'avversario.
+   *[other] Prenderla regala { $count } carte all'avversario.
+}
+web-wagons-reading-gift = Aspetta di essere piazzata.

@@ -1,0 +1,56 @@
+"""Figures of the rules: small positions in a room's `figures.toml`, drawn by the parts of its board."""
+
+from functools import cache
+from importlib.resources import files
+from typing import TypedDict
+
+from boomtown.kernel.components import BadComponents
+from boomtown.kernel.registry import package
+from boomtown.kernel.schema import ListOf, ListWith, Schema, TableOf, Text, Whole, optional
+
+FILE = "figures.toml"
+
+
+class Figure(TypedDict):
+    """A position for one paragraph, as a score sheet writes it, with the places to look at.
+
+    Where it is about points, `line` is the line of the score sheet that shows them.
+    """
+
+    rule: str
+    rows: list[str]
+    mark: list[list[int]]
+    line: str
+    points: int
+
+
+SCHEMA = Schema(
+    TableOf(
+        {
+            "figure": ListOf(
+                TableOf(
+                    {
+                        "rule": Text(r"[A-Z]\d+\.\d+", "components-text"),
+                        "rows": ListOf(Text(), 1, 12),
+                        "mark": optional(ListOf(ListWith(Whole(0, 11), Whole(0, 11))), []),
+                        "line": optional(Text(r"[a-z0-9_-]+"), ""),
+                        "points": optional(Whole(-99, 99), 0),
+                    }
+                )
+            )
+        }
+    )
+)
+
+
+@cache
+def figures(game_id: str) -> list[Figure]:
+    """The figures of a game's rules; none where its room has no such file."""
+    file = files(package(game_id)).joinpath(FILE)
+    if not file.is_file():
+        return []
+    document, faults = SCHEMA.read(file.read_text("utf-8"))
+    if faults:
+        raise BadComponents(f"{game_id}/{FILE}", faults)
+    entries: list[Figure] = document["figure"]
+    return entries
