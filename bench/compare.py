@@ -1,7 +1,7 @@
 """The speed of two checkouts of this project, before and after a change, in one run on one core.
 
-`make compare BEFORE=folder` names the older checkout, in which `make .venv/ready fast` has been run. The builds take
-turns for several rounds and the best round of each counts, so that a busy machine hits all alike.
+`make compare BEFORE=folder` names the older checkout, in which `make .venv/ready fast` has been run. The builds count
+processor time, take turns for several rounds, and the best round of each counts, so that a busy machine hits all alike.
 """
 
 import os

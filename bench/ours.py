@@ -6,6 +6,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import boomtown
 from boomtown.bots import Seat
@@ -15,6 +16,10 @@ from boomtown.kernel.game import Game
 from boomtown.kernel.rng import seeded
 from boomtown.kernel.state import State
 
+sys.path.append(str(Path(__file__).parent / "reference"))  # at the end: where it is compiled, that one is installed
+
+from boomtown_reference import Marshal as Reference
+
 
 def main(game_id: str, seconds: float) -> None:
     game = boomtown.game(game_id)
@@ -22,11 +27,11 @@ def main(game_id: str, seconds: float) -> None:
     rng = random.Random(1)
     decisions = 0
     games = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         decisions += play(game.new(seats, games), rng, limit=10**9)
         games += 1
-    rate = decisions / (time.perf_counter() - begun)
+    rate = decisions / (time.process_time() - begun)
     middle = half_way(game, seats)
     pending = middle.pending()[0]
     result = {
@@ -36,7 +41,8 @@ def main(game_id: str, seconds: float) -> None:
         "play": rate,
         "clone": microseconds(middle.clone, seconds / 4),
         "view": microseconds(lambda: middle.view(pending), seconds / 4),
-        "search": searched(middle, seconds / 2),
+        "search": searched(Marshal, middle, seconds / 2),
+        "reference": searched(Reference, middle, seconds / 2),
     }
     print(json.dumps(result))
 
@@ -66,25 +72,25 @@ def play(state: State, rng: random.Random, limit: int) -> int:
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
     count = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         for _ in range(20):
             call()
         count += 20
-    return (time.perf_counter() - begun) / count * 1e6
+    return (time.process_time() - begun) / count * 1e6
 
 
-def searched(state: State, seconds: float) -> float:
-    """Marshal's iterations per second at this position."""
+def searched(kind: type[Marshal] | type[Reference], state: State, seconds: float) -> float:
+    """A marshal's iterations per second at this position."""
     seat = Seat(state, state.pending()[0])
     count = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        marshal = Marshal(seeded(count), None, 50)
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        marshal = kind(seeded(count), None, 50)
         marshal.choose(seat)
         # It may have stopped early; a position that it works out to the end counts nothing.
         count += marshal.root.choices[seat.number].total if marshal.root else 0
-    return count / (time.perf_counter() - begun)
+    return count / (time.process_time() - begun)
 
 
 if __name__ == "__main__":

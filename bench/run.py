@@ -1,6 +1,7 @@
 """Speed of every game next to a peer, in one run on one core. `make bench` prepares the three interpreters.
 
-The workers take turns for several rounds and the best round of each counts, so that a busy machine hits all alike.
+The workers count processor time, take turns for several rounds, and the best round of each counts, so that a busy
+machine hits all alike.
 """
 
 import json
@@ -21,7 +22,8 @@ class Figures(TypedDict, total=False):
     play: float
     clone: float
     view: float
-    search: float
+    search: float  # iterations per second of today's marshal
+    reference: float  # of the frozen one
 
 
 def measured(python: str, script: str, *arguments: str) -> Figures:
@@ -36,7 +38,7 @@ def better(old: Figures | None, new: Figures) -> Figures:
     if old is None:
         return new
     best = new.copy()
-    for rate in ("play", "search"):
+    for rate in ("play", "search", "reference"):
         if rate in new:
             best[rate] = max(old[rate], new[rate])
     for cost in ("clone", "view"):
@@ -64,17 +66,19 @@ def main(plain: str, compiled: str, peer: str, games: list[str]) -> None:
 
 
 def report(reference: Figures, best: dict[tuple[str, str], Figures]) -> None:
-    heads = f"{'decisions/s':>12} {'ratio':>7} {'clone µs':>9} {'view µs':>9} {'search/s':>9}"
+    heads = (
+        f"{'decisions/s':>12} {'ratio':>7} {'clone µs':>9} {'view µs':>9} {'search/s':>9} {'frozen':>9} {'ratio':>6}"
+    )
     print(f"{'':10} {'build':9} {heads}  interpreter")
     rate, clone = reference["play"], reference["clone"]
     python = reference["python"]
     name, release = reference["name"].split()
-    print(f"{name:10} {release:9} {rate:12,.0f} {1:7.2f} {clone:9.1f} {'':>9} {'':>9}  {python}")
+    print(f"{name:10} {release:9} {rate:12,.0f} {1:7.2f} {clone:9.1f} {'':>9} {'':>9} {'':>9} {'':>6}  {python}")
     for (game, build), one in best.items():
         ratio = one["play"] / rate
         print(
             f"{game:10} {build:9} {one['play']:12,.0f} {ratio:7.2f} {one['clone']:9.1f} {one['view']:9.1f} "
-            f"{one['search']:9,.0f}  {one['python']}"
+            f"{one['search']:9,.0f} {one['reference']:9,.0f} {one['search'] / one['reference']:6.2f}  {one['python']}"
         )
 
 

@@ -1,5 +1,7 @@
-"""Tournaments between bots."""
+"""Contests between bots. Nothing heavy is imported before it is used."""
 
-from boomtown.arena.tournament import Standing, tournament
+from boomtown.arena.contest import Contest, contest
+from boomtown.arena.sprt import Question
+from boomtown.arena.tournament import Outcome, Standing, Tournament, tournament
 
-__all__ = ["Standing", "tournament"]
+__all__ = ["Contest", "Outcome", "Question", "Standing", "Tournament", "contest", "tournament"]

@@ -1,157 +1,194 @@
-"""Tournaments: every deal is played once from each rotation of the seats, so that the luck of the deal cancels out."""
+"""Runs a contest to its end, or until its question is answered, and sums it up."""
 
 import math
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from boomtown.bots import Seat, bot
-from boomtown.kernel.components import ComponentFile
-from boomtown.kernel.game import Game
-from boomtown.kernel.registry import component_file, game_of_edition
-from boomtown.kernel.registry import game as find_game
-from boomtown.kernel.schema import Document
-from boomtown.kernel.state import Options, State
+from boomtown.arena.contest import Contest, OwnerParts, ScheduledGame, contest
+from boomtown.arena.folder import ContestFolder
+from boomtown.arena.game import PlayedGame, play
+from boomtown.arena.ratings import Ratings, ratings
+from boomtown.arena.sprt import Answer, Question, ask
+from boomtown.arena.workers import MissingExtra, in_processes, on_ray
+from boomtown.kernel.errors import BadSetup
+from boomtown.kernel.state import Options
 
 # Two-sided 95 % of the normal distribution.
 NORMAL_95 = 1.96
 
 
-class ScheduledGame(NamedTuple):
-    """One game to be played: who sits where, and from which deal."""
-
-    game: str
-    edition: str  # the mark of an owner's component file
-    levels: tuple[str, ...]  # by seat
-    order: tuple[int, ...]  # the contestant on each seat
-    seed: int
-    options: Options
-    seconds: float | None
-    iterations: int | None
-
-
-class Result(NamedTuple):
-    order: tuple[int, ...]
-    points: tuple[int, ...]  # by contestant
-    wins: tuple[float, ...]  # by contestant; a shared victory is shared
-
-
 class Standing(NamedTuple):
-    """The result of a contestant with 95 % intervals: both ends for the share of wins, the half-width for the mean."""
+    """The result of a contestant with 95 % intervals: both ends for the share of wins, half of it for the others."""
 
-    level: str
+    name: str
     games: int
-    wins: float
-    win_share: float
+    wins: float  # by its seats; a shared victory is shared
+    win_share: float  # of one seat
     win_interval: tuple[float, float]
-    mean: float
+    mean: float  # points of one seat
     mean_margin: float
+    elo: float | None  # None without the library that rates
+    elo_margin: float | None
+    faults: int  # moves lost by a mistake
+    seconds: float  # of thinking in a decision
+
+
+@dataclass
+class Outcome:
+    """All that a contest has brought so far."""
+
+    contest: Contest
+    games: list[PlayedGame]  # in the order of their numbers
+    standings: list[Standing]
+    ratings: Ratings | None
+    question: Question | None
+    answer: Answer | None
+
+
+class Tournament:
+    """A contest that is being played."""
+
+    def __init__(
+        self,
+        contest: Contest,
+        owner: OwnerParts | None,
+        games: int,
+        *,
+        folder: Path | None = None,
+        question: Question | None = None,
+    ) -> None:
+        if question is not None and len(contest.contestants) != 2:
+            raise BadSetup("arena-sprt-two", {"given": len(contest.contestants)})
+        self.contest = contest
+        self.owner = owner
+        self.count = contest.whole_deals(games) * contest.games_per_deal
+        self.question = question
+        self.folder = None if folder is None else ContestFolder(folder, contest)
+        self.played = {} if self.folder is None else self.folder.played()
+
+    def left(self) -> Iterator[ScheduledGame]:
+        """The games that are still to be played."""
+        for scheduled in self.contest.schedule(self.count, self.owner):
+            if scheduled.number not in self.played:
+                yield scheduled
+
+    def run(
+        self, processes: int = 1, ray: str | None = None, progress: Callable[[int, int], None] | None = None
+    ) -> Outcome:
+        """Play what is left. `progress` gets the number of finished games, and of all, after each."""
+        if progress is not None:
+            progress(self.finished(), self.count)
+        if not self.answered():
+            games = in_processes(play, self.left(), processes) if ray is None else on_ray(play, self.left(), ray)
+            try:
+                for game in games:
+                    if game.number in self.played:
+                        continue  # a worker that was taken for dead has finished after all
+                    if self.folder is not None:
+                        self.folder.keep(game)
+                    self.played[game.number] = game
+                    if progress is not None:
+                        progress(self.finished(), self.count)
+                    if self.answered():
+                        break
+            finally:
+                games.close()  # type: ignore[attr-defined]
+        return self.outcome()
+
+    def finished(self) -> int:
+        return sum(number < self.count for number in self.played)
+
+    def whole_deals(self) -> list[list[PlayedGame]]:
+        """The games of each deal that was played completely."""
+        deals: dict[int, list[PlayedGame]] = {}
+        for number, game in sorted(self.played.items()):
+            deals.setdefault(self.contest.deal_of(number), []).append(game)
+        return [games for games in deals.values() if len(games) == self.contest.games_per_deal]
+
+    def answered(self) -> bool:
+        answer = self.answer()
+        return answer is not None and answer.better is not None
+
+    def answer(self) -> Answer | None:
+        """What the whole deals so far say about the question."""
+        if self.question is None:
+            return None
+        lineup = self.contest.lineups[0]
+        shares = [
+            sum(seat_wins(game, 0) for game in games) / sum(game.contestants.count(0) for game in games)
+            for games in self.whole_deals()
+        ]
+        return ask(self.question, shares, lineup.count(0), lineup.count(1))
+
+    def outcome(self) -> Outcome:
+        games = [self.played[number] for number in sorted(self.played) if number < self.count]
+        try:
+            rated = ratings(self.contest, games)
+        except MissingExtra:
+            rated = None
+        names = range(len(self.contest.contestants))
+        standings = [standing(self.contest, number, games, rated) for number in names]
+        return Outcome(self.contest, games, standings, rated, self.question, self.answer())
 
 
 def tournament(
     game_id: str,
-    levels: tuple[str, ...],
+    bots: tuple[str, ...],
     games: int,
     *,
+    seats: int | None = None,
     components: str | Path | None = None,
     seed: int = 0,
     options: Options | None = None,
     seconds: float | None = None,
     iterations: int | None = None,
+    folder: Path | None = None,
+    question: Question | None = None,
     processes: int = 1,
-    progress: Callable[[int], None] | None = None,
-) -> list[Standing]:
-    """Play `games` games and sum them up. `progress` is called with the number of finished games after each.
-
-    `components` is an owner's component file, for a game played with those cards.
-    """
-    file = None if components is None else component_file(game_id, Path(components))
-    game = find_game(game_id, file)
-    game.check_seats(len(levels))
-    game.check_options(options or {})
-    for level in levels:
-        bot(level, 0)
-    scheduled = schedule(game, levels, games, seed, options or {}, seconds, iterations)
-    results = []
-    for result in _play_all(scheduled, processes, file):
-        results.append(result)
-        if progress is not None:
-            progress(len(results))
-    return [_standing(level, contestant, results) for contestant, level in enumerate(levels)]
+    ray: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Outcome:
+    """Play at least `games` games in whole deals, or as many as the question needs, and sum them up."""
+    made, owner = contest(
+        game_id,
+        bots,
+        seats=seats,
+        components=components,
+        seed=seed,
+        options=options,
+        seconds=seconds,
+        iterations=iterations,
+    )
+    return Tournament(made, owner, games, folder=folder, question=question).run(processes, ray, progress)
 
 
-def schedule(
-    game: Game[State],
-    levels: tuple[str, ...],
-    games: int,
-    seed: int,
-    options: Options,
-    seconds: float | None,
-    iterations: int | None,
-) -> list[ScheduledGame]:
-    """The games to be played: every deal once from each rotation of the seats."""
-    seats = len(levels)
-    scheduled = []
-    for number in range(games):
-        rotation = number % seats
-        order = tuple((seat + rotation) % seats for seat in range(seats))
-        seated = tuple(levels[contestant] for contestant in order)
-        deal = seed + number // seats
-        scheduled.append(ScheduledGame(game.id, game.edition, seated, order, deal, options, seconds, iterations))
-    return scheduled
+def seat_wins(game: PlayedGame, contestant: int) -> float:
+    return sum(won for won, other in zip(game.wins, game.contestants, strict=True) if other == contestant)
 
 
-def _play_all(scheduled: list[ScheduledGame], processes: int, file: ComponentFile | None) -> Iterator[Result]:
-    if processes <= 1:
-        yield from map(play, scheduled)
-        return
-    # Compiled classes cannot be sent to another process, so the parts of the file are.
-    parts = None if file is None else (scheduled[0].game, file.name, file.edition, file.document)
-    with ProcessPoolExecutor(processes, initializer=_prepare_worker, initargs=(parts,)) as pool:
-        yield from pool.map(play, scheduled)
-
-
-def _prepare_worker(parts: tuple[str, str, str, Document] | None) -> None:
-    if parts is not None:
-        game_id, name, edition, document = parts
-        find_game(game_id, ComponentFile(name, edition, document))
-
-
-def play(scheduled: ScheduledGame) -> Result:
-    """One whole game."""
-    game = game_of_edition(scheduled.game, scheduled.edition)
-    state = game.new(len(scheduled.levels), scheduled.seed, scheduled.options)
-    bots = [
-        bot(level, scheduled.seed * 1000 + contestant, scheduled.seconds, scheduled.iterations)
-        for level, contestant in zip(scheduled.levels, scheduled.order, strict=True)
-    ]
-    while not state.over:
-        seat = state.pending()[0]
-        state.apply(seat, bots[seat].choose(Seat(state, seat)))
-    winners = state.winners()
-    points = [0] * len(scheduled.order)
-    wins = [0.0] * len(scheduled.order)
-    for seat, contestant in enumerate(scheduled.order):
-        points[contestant] = state.score(seat).total
-        wins[contestant] = 1 / len(winners) if seat in winners else 0.0
-    return Result(scheduled.order, tuple(points), tuple(wins))
-
-
-def _standing(level: str, contestant: int, results: list[Result]) -> Standing:
-    games = len(results)
-    wins = [result.wins[contestant] for result in results]
-    points = [result.points[contestant] for result in results]
-    mean = sum(points) / games
-    spread = math.sqrt(sum((value - mean) ** 2 for value in points) / max(1, games - 1))
+def standing(contest: Contest, contestant: int, games: list[PlayedGame], rated: Ratings | None) -> Standing:
+    own = [game for game in games if contestant in game.contestants]
+    seated = [(game, seat) for game in own for seat, other in enumerate(game.contestants) if other == contestant]
+    seats = max(1, len(seated))
+    wins = sum(game.wins[seat] for game, seat in seated)
+    points = [game.points[seat] for game, seat in seated]
+    mean = sum(points) / seats
+    spread = math.sqrt(sum((value - mean) ** 2 for value in points) / max(1, seats - 1))
+    decisions = sum(game.decisions[seat] for game, seat in seated)
     return Standing(
-        level=level,
-        games=games,
-        wins=sum(wins),
-        win_share=sum(wins) / games,
-        win_interval=wilson(sum(wins), games),
+        name=contest.contestants[contestant],
+        games=len(own),
+        wins=wins,
+        win_share=wins / seats,
+        win_interval=wilson(wins * len(own) / seats, len(own)) if own else (0.0, 1.0),
         mean=mean,
-        mean_margin=NORMAL_95 * spread / math.sqrt(games),
+        mean_margin=NORMAL_95 * spread / math.sqrt(seats),
+        elo=None if rated is None else rated.elo[contestant],
+        elo_margin=None if rated is None else rated.margin[contestant],
+        faults=sum(game.faults[seat] for game, seat in seated),
+        seconds=sum(game.seconds[seat] for game, seat in seated) / max(1, decisions),
     )
 
 

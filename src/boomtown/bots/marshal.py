@@ -9,6 +9,8 @@ answer.
 
 import math
 import time
+from collections.abc import Callable
+from typing import ClassVar
 
 from boomtown.bots.seat import Seat
 from boomtown.bots.solve import solve
@@ -19,18 +21,30 @@ from boomtown.kernel.state import State
 # Share of the time that may be spent on solving the end of the game exactly.
 EXACT_SHARE = 0.4
 EXACT_NODES = 20_000
-# Every so many iterations the search checks whether its answer can still change.
+# After this number of iterations the search checks again whether its answer can still change.
 CHECK_EVERY = 16
+# The time for a decision when no budget is named.
+SECONDS = 0.5
 
 
 class Marshal:
-    def __init__(self, rng: Rng, seconds: float | None, iterations: int | None) -> None:
+    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"seconds": float, "iterations": int}
+
+    def __init__(self, rng: Rng, seconds: float | None = None, iterations: int | None = None) -> None:
         self.rng = rng
-        self.seconds = seconds
-        self.iterations = iterations
+        self.seconds: float | None = None
+        self.iterations: int | None = None
+        self.set_budget(seconds, iterations)
+        self.interrupt: Callable[[], bool] | None = None  # asked now and then whether to answer at once
         self.root: Node | None = None  # the tree of the last search, for hints and tests
 
+    def set_budget(self, seconds: float | None, iterations: int | None) -> None:
+        """How long to think about a decision from now on."""
+        self.seconds = SECONDS if seconds is None and iterations is None else seconds
+        self.iterations = iterations
+
     def choose(self, seat: Seat) -> int:
+        self.root = None
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -50,10 +64,23 @@ class Marshal:
             done += 1
             if done > 1:
                 left = self._iterations_left(started, done)
-                if done % CHECK_EVERY == 0 and root.choices[seat.number].visits_ahead() > left:
+                if done % CHECK_EVERY == 0 and (root.choices[seat.number].visits_ahead() > left or self._interrupted()):
                     break
         choice = root.choices[seat.number]
         return choice.actions[choice.most_visited()]
+
+    def ranking(self, seat: int) -> list[tuple[int, int, float]]:
+        """The actions that the last search has tried: visits and the mean value of each, the chosen one first."""
+        if self.root is None or seat not in self.root.choices:
+            return []
+        choice = self.root.choices[seat]
+        chosen = choice.most_visited()
+        tried = [index for index in range(len(choice.actions)) if choice.visits[index]]
+        tried.sort(key=lambda index: (index != chosen, -choice.visits[index]))
+        return [(choice.actions[index], choice.visits[index], choice.mean(index)) for index in tried]
+
+    def _interrupted(self) -> bool:
+        return self.interrupt is not None and self.interrupt()
 
     def _iterations_left(self, started: float, done: int) -> float:
         """About how many iterations the budget still allows."""

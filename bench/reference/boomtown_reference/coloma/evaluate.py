@@ -1,0 +1,78 @@
+"""The points a player may expect in the end."""
+
+from typing import Final
+
+from boomtown.games.coloma import steps
+from boomtown.games.coloma.effects.effect import Effect, effect_of
+from boomtown.games.coloma.interludes import is_interlude
+from boomtown.games.coloma.scoring import shade_total, total
+from boomtown.games.coloma.shade import SHADE
+from boomtown.games.coloma.state import AWAY, Position
+from boomtown.games.coloma.steps import kind_of, player_of
+from boomtown.games.coloma.wheel import busted
+from boomtown_reference.coloma.appraiser import Appraiser
+from boomtown_reference.coloma.goods_value import stock_value, turns_left
+from boomtown_reference.coloma.lasting_value import bridges_growth, engine_value
+from boomtown_reference.coloma.order import order_with
+from boomtown_reference.coloma.turn_value import coming_turn, menu_value, turn_values
+from boomtown_reference.coloma.wagon_value import standing_value
+
+# A lead of this many points usually decides the game.
+SWING: Final = 13.0
+
+# What a turn of Shade and its share of events and shootouts bring, by level: measured in random games.
+SHADE_PACE: dict[str, float] = {"greenhorn": 4.1, "prospector": 5.1, "forty_niner": 5.6, "legend": 6.5}
+
+
+def evaluate(state: Position, seat: int) -> float:
+    """The present score, what the rest of this round will bring, and what is built up for later."""
+    if seat >= state.seats:
+        return evaluate_shade(state)
+    points = float(total(state, seat))
+    if state.over:
+        return points
+    appraiser = Appraiser(state, seat)
+    turns = appraiser.turns_left
+    points += stock_value(state, seat, turns) + engine_value(state, seat, turns) + bridges_growth(state, seat, turns)
+    points += appraiser.shootout() + standing_value(appraiser, state.wagon[seat])
+    question = kind_of(state.agenda[-1])
+    asked = player_of(state.agenda[-1]) == seat
+    buying = asked and question in (steps.PICK_BUILD, steps.PICK_WORKS)
+    to_come = turns > 0
+    for step in state.agenda:
+        if player_of(step) != seat:
+            continue
+        kind = kind_of(step)
+        if kind == steps.TURN:
+            points += known_turn(appraiser)
+            to_come = True
+        elif kind == steps.MENU:
+            points += menu_value(appraiser, buying)
+            to_come = True
+        elif kind == steps.EFFECT:
+            points += effect_of(state, step, Effect).worth(appraiser)
+    if to_come and state.barrels[seat]:
+        points += appraiser.held_barrels()
+    if asked and question != steps.MENU:
+        # Barrels in hand are counted above.
+        answers = [action for action in state.legal(seat) if not is_interlude(state, action)]
+        best = max(order_with(appraiser, answers))
+        points += best if question == steps.SPLIT else max(0.0, best)
+    return points
+
+
+def known_turn(appraiser: Appraiser) -> float:
+    """A turn of this round whose site is known already."""
+    state = appraiser.state
+    pioneer = state.pioneers[appraiser.player]
+    with_boom, without_boom = turn_values(coming_turn(state, appraiser.player, appraiser.values), pioneer)
+    return without_boom if busted(state, pioneer) else with_boom
+
+
+def evaluate_shade(state: Position) -> float:
+    """Shade's score and what its turns to come usually add."""
+    points = float(shade_total(state))
+    if state.over:
+        return points
+    waits = state.pioneers[SHADE] == AWAY or (steps.TURN, SHADE) in state.agenda
+    return points + SHADE_PACE[str(state.options["level"])] * (turns_left(state) + (1 if waits else 0))

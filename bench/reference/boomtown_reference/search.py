@@ -1,0 +1,165 @@
+"""Searches: one information-set tree search for all games.
+
+Every iteration imagines a position that fits what the seat knows, follows the tree in it, and ends at the first new
+node, whose value is the game's own evaluation; its branches are ordered on the second visit. Seats that choose
+secretly at the same time select each from their own statistics. Where nothing is hidden the nodes keep their
+positions, so that an iteration costs one move. The search ends early once the rest of the budget cannot change its
+answer.
+"""
+
+import math
+import time
+from typing import ClassVar
+
+from boomtown.bots.seat import Seat
+from boomtown.kernel.rng import Rng
+from boomtown.kernel.state import State
+from boomtown_reference.judgement import judgement
+from boomtown_reference.solve import solve
+from boomtown_reference.tree import Choice, Node, priors
+
+# Share of the time that may be spent on solving the end of the game exactly.
+EXACT_SHARE = 0.4
+EXACT_NODES = 20_000
+# Every so many iterations the search checks whether its answer can still change.
+CHECK_EVERY = 16
+# The time for a decision when no budget is named.
+SECONDS = 0.5
+
+
+class Marshal:
+    """With the same seed and a budget of iterations it decides as marshal did then."""
+
+    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"seconds": float, "iterations": int}
+
+    def __init__(self, rng: Rng, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.rng = rng
+        self.seconds = SECONDS if seconds is None and iterations is None else seconds
+        self.iterations = iterations
+        self.root: Node | None = None  # the tree of the last search, for hints and tests
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        started = time.perf_counter()
+        nothing_hidden = seat.nothing_hidden()
+        if nothing_hidden:
+            exact = self._exact(seat.imagine(self.rng), seat.number)
+            if exact is not None:
+                return exact
+        root = Node(seat.imagine(self.rng) if nothing_hidden else None)
+        self.root = root
+        done = 0
+        left = 2.0
+        while left > 0:
+            world = root.world
+            self._iterate(root, world if world is not None else seat.imagine(self.rng), seat.number)
+            done += 1
+            if done > 1:
+                left = self._iterations_left(started, done)
+                if done % CHECK_EVERY == 0 and root.choices[seat.number].visits_ahead() > left:
+                    break
+        choice = root.choices[seat.number]
+        return choice.actions[choice.most_visited()]
+
+    def _iterations_left(self, started: float, done: int) -> float:
+        """About how many iterations the budget still allows."""
+        if self.iterations is not None:
+            return self.iterations + 1 - done
+        assert self.seconds is not None
+        spent = time.perf_counter() - started
+        return done * (self.seconds - spent) / max(spent, 1e-6)
+
+    def _exact(self, world: State, seat: int) -> int | None:
+        if self.iterations is not None:
+            return solve(world, seat, self.iterations, None)
+        assert self.seconds is not None
+        return solve(world, seat, EXACT_NODES, time.perf_counter() + EXACT_SHARE * self.seconds)
+
+    def _iterate(self, root: Node, world: State, seat: int) -> None:
+        """Follow the tree to a new node and carry its values back."""
+        node = root
+        path: list[Choice] = []
+        taken: list[int] = []
+        movers: list[int] = []
+        values = node.values
+        while True:
+            if world.over:
+                values = results(world)
+                break
+            if not node.values:
+                node.values = estimates(world)
+                values = node.values
+                break
+            key = 0
+            joint: list[int] = []
+            pending = world.pending()
+            for mover in pending:
+                choice = node.choices.get(mover)
+                if choice is None:
+                    choice = self._choice(world, mover)
+                    node.choices[mover] = choice
+                allowed = choice.action_set
+                if node.world is None:
+                    legal = world.legal(mover)
+                    choice.add_new(legal)
+                    allowed = set(legal)
+                index = choice.select(allowed, node.values[mover])
+                path.append(choice)
+                taken.append(index)
+                movers.append(mover)
+                joint.append(choice.actions[index])
+                key = key * world.game.actions.size + choice.actions[index]
+            child = node.children.get(key)
+            if child is None or node.world is None:
+                if node.world is not None:
+                    world = world.clone()
+                for mover, action in zip(pending, joint, strict=True):
+                    world.apply(mover, action)
+                if child is None:
+                    child = Node(world if node.world is not None else None)
+                    node.children[key] = child
+            else:
+                assert child.world is not None
+                world = child.world
+            node = child
+        for choice, index, mover in zip(path, taken, movers, strict=True):
+            choice.visits[index] += 1
+            choice.sums[index] += values[mover]
+            choice.total += 1
+
+    def _choice(self, world: State, mover: int) -> Choice:
+        legal = world.legal(mover)
+        judge = judgement(world)
+        ranking, shares = priors(judge.order(world, mover, legal), judge.swing)
+        return Choice([legal[index] for index in ranking], shares)
+
+
+def estimates(world: State) -> list[float]:
+    """Each seat's chance to win, judged by its expected lead over the best rival."""
+    judge = judgement(world)
+    points = [judge.evaluate(world, rival) for rival in world.rivals()]
+    return [_chance(lead(points, seat), judge.swing) for seat in range(world.seats)]
+
+
+def results(world: State) -> list[float]:
+    """The outcome of a finished game: a win counts, a larger one counts a little more."""
+    swing = judgement(world).swing
+    winners = world.winners()
+    points = [float(world.score(rival).total) for rival in world.rivals()]
+    values = []
+    for seat in range(world.seats):
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        values.append(0.9 * won + 0.1 * _chance(lead(points, seat), swing))
+    return values
+
+
+def lead(points: list[float], seat: int) -> float:
+    """How far a seat is ahead of its best rival."""
+    others = points[:seat] + points[seat + 1 :]
+    return points[seat] - (max(others) if others else 0.0)
+
+
+def _chance(ahead: float, swing: float) -> float:
+    return 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, -3.0 * ahead / swing))))

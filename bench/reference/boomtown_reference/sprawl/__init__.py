@@ -1,0 +1,1 @@
+"""What bots believe about Urban Sprawl. No rule is here."""

@@ -1,0 +1,1 @@
+"""What the bots believe about Circle the Wagons."""
