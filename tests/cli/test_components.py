@@ -107,12 +107,13 @@ def test_a_sheet_is_scored_with_the_owners_file(tmp_path: Path, box: Path) -> No
     assert run("score", "carson", sheet, "--components", box).exit_code == 0
 
 
-def test_bots_play_a_tournament_with_the_owners_cards(box: Path) -> None:
-    assert run("arena", "carson", "greenhorn", "deputy", "--games", "2", "--components", box).exit_code == 0
+def test_bots_play_a_tournament_with_the_owners_cards(box: Path, tmp_path: Path) -> None:
+    words = ("arena", "carson", "greenhorn", "deputy", "--games", "2", "--out", tmp_path / "games")
+    assert run(*words, "--components", box).exit_code == 0
     alone, together = (
         tournament("carson", ("greenhorn", "deputy"), 2, components=box, processes=processes) for processes in (1, 2)
     )
-    assert alone == together
+    assert [game.points for game in alone.games] == [game.points for game in together.games]
 
 
 # Bad files.
@@ -159,3 +160,11 @@ def test_a_check_counts_the_faults_that_it_does_not_list(tmp_path: Path) -> None
     result = run("components", "check", "carson", bad)
     assert "150 faults were found" in result.stderr
     assert "50 more faults are not listed" in result.stdout.splitlines()[-1]
+
+
+def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(tmp_path: Path, box: Path) -> None:
+    (tmp_path / "picture.toml").write_bytes(bytes(range(256)))
+    unreadable = [tmp_path / "picture.toml", tmp_path / "not-there.toml", tmp_path]
+    result = run("components", "check", "carson", *unreadable, box)
+    assert result.exit_code == 2 and "has no faults" in result.stdout
+    assert all(path.name in result.stderr for path in unreadable) and "3 faults were found" in result.stderr

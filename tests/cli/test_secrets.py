@@ -60,8 +60,11 @@ def test_a_secret_bid_does_not_stand_in_the_file_of_the_game(tmp_path: Path) -> 
 def test_a_bid_in_a_file_may_be_changed_until_the_last_one_is_in(tmp_path: Path) -> None:
     path = tmp_path / "g"
     run("new", "carson", path, "--seats", "3")
-    for seat, card in (("1", "9"), ("2", "4"), ("1", "2"), ("3", "5")):
-        assert run("move", path, "--seat", seat, "bid", card).exit_code == 0
+    for seat, card in (("1", "9"), ("2", "4"), ("1", "2")):
+        assert "You can change it until the last player has chosen." in run(
+            "move", path, "--seat", seat, "bid", card
+        ).stdout.replace("\n", " ")
+    assert "change" not in run("move", path, "--seat", "3", "bid", "5").stdout
     assert path.read_text("utf-8").endswith("\n0 bid 2\n1 bid 4\n2 bid 5\n")
     assert run("move", path, "--seat", "1", "bid", "3").exit_code == 2
 

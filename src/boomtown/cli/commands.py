@@ -8,19 +8,20 @@ from typing import Annotated, Literal
 import typer
 
 from boomtown.cli.app import TranslatedGroup
-from boomtown.cli.arena import run_arena
-from boomtown.cli.components import check_components
 from boomtown.cli.console import console_of
-from boomtown.cli.games import Setup, make_move, new_game, play_game, watch_game
-from boomtown.cli.listing import list_games, show_rules
-from boomtown.cli.players import Budget
-from boomtown.cli.records import replay_game, show_game, verify_record
-from boomtown.cli.score import score_file
-from boomtown.table import HOST, PORT
+from boomtown.extras import needs
+from boomtown.table import HOST, PORT, default_folder
 from boomtown.table import serve as serve_tables
 from boomtown.version import VERSION
 
-app = typer.Typer(cls=TranslatedGroup, add_completion=False, rich_markup_mode="markdown", help="help-app")
+# Each command imports what it does when it runs, so that help and a wrong word are answered at once.
+app = typer.Typer(
+    cls=TranslatedGroup,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    help="help-app",
+)
 
 # The longest time, in seconds, that may be given; the operating system cannot sleep for ever.
 AN_HOUR = 3600.0
@@ -59,6 +60,8 @@ def root(
 
 @app.command(help="help-games")
 def games(context: typer.Context) -> None:
+    from boomtown.cli.listing import list_games
+
     list_games(console_of(context))
 
 
@@ -76,6 +79,9 @@ def play(
     iterations: Iterations = None,
     bot_seed: BotSeed = None,
 ) -> None:
+    from boomtown.cli.games import Setup, play_game
+    from boomtown.cli.players import Budget
+
     setup = Setup(seats, players, seed, option or [], components)
     play_game(console_of(context), what, file, setup, Budget(seconds, iterations, bot_seed))
 
@@ -95,6 +101,9 @@ def watch(
     iterations: Iterations = None,
     bot_seed: BotSeed = None,
 ) -> None:
+    from boomtown.cli.games import Setup, watch_game
+    from boomtown.cli.players import Budget
+
     setup = Setup(None, players, seed, option or [], components)
     watch_game(console_of(context), game_id, file, setup, Budget(seconds, iterations, bot_seed), delay, boards)
 
@@ -110,11 +119,15 @@ def new(
     components: ComponentsFile = None,
     seed: Seed = None,
 ) -> None:
+    from boomtown.cli.games import Setup, new_game
+
     new_game(console_of(context), game_id, file, Setup(seats, players, seed, option or [], components))
 
 
 @app.command(help="help-show")
 def show(context: typer.Context, file: RecordFile, seat: SeatNumber = None, components: ComponentsFile = None) -> None:
+    from boomtown.cli.records import show_game
+
     show_game(console_of(context), file, seat, components)
 
 
@@ -126,6 +139,8 @@ def move(
     seat: SeatNumber = None,
     components: ComponentsFile = None,
 ) -> None:
+    from boomtown.cli.games import make_move
+
     make_move(console_of(context), file, action, seat, components)
 
 
@@ -136,11 +151,15 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help="help-all")] = False,
     components: ComponentsFile = None,
 ) -> None:
+    from boomtown.cli.records import replay_game
+
     replay_game(console_of(context), file, everything, components)
 
 
 @app.command(help="help-verify")
 def verify(context: typer.Context, file: RecordFile, components: ComponentsFile = None) -> None:
+    from boomtown.cli.records import verify_record
+
     verify_record(console_of(context), file, components)
 
 
@@ -152,6 +171,8 @@ def score(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     components: ComponentsFile = None,
 ) -> None:
+    from boomtown.cli.score import score_file
+
     score_file(console_of(context), game_id, file, as_json, components)
 
 
@@ -161,6 +182,8 @@ def rules(
     game_id: GameId,
     paragraph: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="help-paragraph")] = None,
 ) -> None:
+    from boomtown.cli.listing import show_rules
+
     show_rules(console_of(context), game_id, paragraph)
 
 
@@ -175,10 +198,34 @@ def arena(
     seconds: Seconds = None,
     iterations: Iterations = None,
     seed: Seed = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="help-arena-seats")] = None,
+    sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH", help="help-sprt")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="help-out")] = None,
+    form: Annotated[Literal["text", "json", "csv"], typer.Option("--format", help="help-format")] = "text",
+    plots: Annotated[list[Path] | None, typer.Option("--plot", metavar="FILE", help="help-plot")] = None,
     processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")] = None,
 ) -> None:
+    from boomtown.cli.arena import Wishes, run_arena
+    from boomtown.cli.players import Budget
+
+    wishes = Wishes(count, seats, out, form, plots or [], sprt, processes, ray)
     budget = Budget(seconds, iterations, seed)
-    run_arena(console_of(context), game_id, bots, count, option or [], components, budget, processes)
+    run_arena(console_of(context), game_id, bots, option or [], components, budget, wishes)
+
+
+@app.command(help="help-bot")
+def bot(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="BOT", help="help-bot-name", show_default=False)],
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    bot_seed: BotSeed = None,
+) -> None:
+    from boomtown.cli.bot import run_bot
+    from boomtown.cli.players import Budget
+
+    run_bot(console_of(context), name, Budget(seconds, iterations, bot_seed))
 
 
 @app.command(help="help-components")
@@ -188,7 +235,40 @@ def components(
     game_id: GameId,
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-components-file", show_default=False)],
 ) -> None:
+    from boomtown.cli.components import check_components
+
     check_components(console_of(context), game_id, files)
+
+
+@app.command(help="help-export")
+def export(
+    context: typer.Context,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-export-games")] = None,
+    target: Annotated[Path, typer.Option("--to", help="help-export-to")] = Path("games.jsonl"),
+    source: Annotated[list[Path] | None, typer.Option("--from", help="help-export-from")] = None,
+    database: Annotated[str, typer.Option("--database", help="help-export-database")] = "",
+) -> None:
+    from boomtown.cli.export import export_games
+
+    export_games(console_of(context), games or [], source or [], target, database)
+
+
+@app.command(help="help-tables")
+def tables(
+    context: typer.Context,
+    what: Annotated[
+        Literal["list", "show", "export", "import", "delete", "expire", "check", "backup"],
+        typer.Argument(metavar="WHAT", help="help-tables-what", show_default=False),
+    ],
+    names: Annotated[list[str] | None, typer.Argument(metavar="TABLE|FILE", help="help-tables-names")] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    database: Annotated[str, typer.Option("--database", envvar="BOOMTOWN_DATABASE", help="help-database")] = "",
+    days: Annotated[int | None, typer.Option("--days", min=1, help="help-days")] = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="help-unfinished")] = False,
+) -> None:
+    with needs("server"):
+        from boomtown.cli.tables import look_after
+    look_after(console_of(context), what, names or [], data or default_folder(), database, days, unfinished)
 
 
 @app.command(help="help-serve")
@@ -198,8 +278,20 @@ def serve(
     data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
     components: Annotated[Path | None, typer.Option("--components", help="help-components-folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-browser")] = True,
+    database: Annotated[str, typer.Option("--database", envvar="BOOMTOWN_DATABASE", help="help-database")] = "",
+    reached_at: Annotated[str, typer.Option("--reached-at", help="help-reached-at")] = "",
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help="help-proxy")] = None,
+    log_format: Annotated[Literal["text", "json"], typer.Option("--log-format", help="help-log-format")] = "text",
+    sites: Annotated[list[str] | None, typer.Option("--site", metavar="HOST", help="help-site")] = None,
+    bots: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=BOT", help="help-serve-bot")] = None,
+    most_tables: Annotated[int | None, typer.Option("--most-tables", min=1, help="help-most-tables")] = None,
+    expire_days: Annotated[int | None, typer.Option("--expire-days", min=1, help="help-expire-days")] = None,
 ) -> None:
-    serve_tables(host, port, data, browser, components)
+    with needs("server"):
+        serve_tables(
+            host, port, data, browser, components, database, reached_at, proxy or [], log_format, sites or [], bots,
+            most_tables, expire_days,
+        )  # fmt: skip
 
 
 def main() -> None:

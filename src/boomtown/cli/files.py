@@ -121,7 +121,7 @@ def load(path: Path, components: Path | None = None) -> SavedGame:
     except (KeyError, ValueError, BadRecord):
         raise BadFile("file-seed", {"file": str(secret_file)}) from None
     # The players of a game begun by an earlier version stand beside its seed.
-    return SavedGame(record, seed, players or split_players(lines.get("players", "")))
+    return SavedGame(record, seed, players or known_players(lines.get("players", ""), record.seats))
 
 
 def load_components(record: str, path: Path, components: Path) -> None:
@@ -138,10 +138,14 @@ def named_players(text: str, seats: int) -> list[str]:
     """The players in the comment of a record. Anybody may write comments, so one without valid players is ignored."""
     for line in text.splitlines():
         if line.startswith(PLAYERS):
-            players = split_players(line.removeprefix(PLAYERS))
-            if len(players) == seats and all(is_player(player) for player in players):
-                return players
+            return known_players(line.removeprefix(PLAYERS), seats)
     return []
+
+
+def known_players(text: str, seats: int) -> list[str]:
+    """The players that a file names, if all of them may sit down."""
+    players = split_players(text)
+    return players if len(players) == seats and all(is_player(player) for player in players) else []
 
 
 def save(path: Path, match: Match, seed: int, players: list[str]) -> None:

@@ -69,6 +69,8 @@ def make_move(console: CliConsole, path: Path, words: list[str], seat: int | Non
     session.bots_decide()
     session.save()
     session.show_news(acting)
+    if match.state.can_change(acting):
+        console.print_message("choice-kept", {})
 
 
 def play_game(console: CliConsole, what: str, file: Path | None, setup: Setup, budget: Budget) -> None:

@@ -3,7 +3,8 @@
 import secrets
 from dataclasses import dataclass
 
-from boomtown.bots import LEVELS, Bot, bot
+from boomtown.bots import LEVELS, Bot, BotName, UnknownBot, bot, check_bot, read_name
+from boomtown.bots.names import PROGRAM, bot_places
 from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import Options, State
@@ -38,30 +39,49 @@ def split_players(text: str) -> list[str]:
 
 
 def is_player(spec: str) -> bool:
-    """Whether a text names a player."""
-    return _kind(spec) in (PERSON, *LEVELS)
+    """Whether a text names a person or a bot that was installed here.
+
+    A file may name no other bots: a stranger's record must not start programs.
+    """
+    if _is_person(spec):
+        return True
+    wanted = read_name(spec)
+    try:
+        return wanted.kind in bot_places() and bool(check_bot(wanted.spec))
+    except UnknownBot:
+        return False
 
 
-def _kind(spec: str) -> str:
-    return spec.partition(":")[0].strip().lower()
+def _is_person(spec: str) -> bool:
+    return spec.partition(":")[0].strip().lower() == PERSON
+
+
+def bot_title(name: BotName, catalogue: Catalogue) -> str:
+    """What a bot is called: ours in the person's language, others as they are named."""
+    if name.kind in LEVELS:
+        return catalogue.say(f"bot-{name.kind}")
+    return name.rest.split()[-1].rpartition("/")[2] if name.kind == PROGRAM else name.kind.rpartition(":")[2]
 
 
 def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list[Player]:
     """The players of the seats, in order."""
     players = []
     for seat, spec in enumerate(given):
-        kind, name = _kind(spec), spec.partition(":")[2].strip()[:LONGEST_NAME]
-        if not is_player(spec):
-            raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *LEVELS])})
-        if kind == PERSON:
+        if _is_person(spec):
+            name = spec.partition(":")[2].strip()[:LONGEST_NAME]
             players.append(Player(spec, name or catalogue.name(seat), None))
             continue
+        wanted = read_name(spec)
+        if ":" not in wanted.kind and wanted.kind not in (PROGRAM, *bot_places()):
+            raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *bot_places()])})
+        check_bot(wanted.spec)
+        name = "" if wanted.kind == PROGRAM else wanted.rest[:LONGEST_NAME]
         # Every bot gets a seed of its own that tells nothing about the seed of the game.
         seed = secrets.randbits(32) if budget.seed is None else budget.seed + seat
-        title = name or catalogue.say(f"bot-{kind}")
-        if not name and [_kind(other) for other in given].count(kind) > 1:
+        title = name or bot_title(wanted, catalogue)
+        if not name and [read_name(other).kind for other in given].count(wanted.kind) > 1:
             title = f"{title} {seat + 1}"
-        players.append(Player(spec, title, bot(kind, seed, budget.seconds, budget.iterations)))
+        players.append(Player(spec, title, bot(wanted.spec, seed, budget.seconds, budget.iterations)))
     return players
 
 

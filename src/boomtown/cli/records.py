@@ -96,6 +96,8 @@ def verify_record(console: CliConsole, path: Path, components: Path | None) -> N
     record = saved.record
     state = records.verify(record)
     console.print_message("record-verified", {"file": str(path), "moves": len(record.moves), "commit": record.commit})
+    for seat, text in sorted(record.entropy.items()):
+        console.print_message("record-entropy", {"number": seat + 1, "text": text})
     show_practice(console, record)
     players = [player.name for player in read_players(saved.seated, console.catalogue, Budget())]
     names = with_opponents(players, len(state.rivals()), record.game, console.catalogue)

@@ -1,0 +1,10 @@
+nuggets-intro = Reihum einen bis drei Nuggets nehmen; der letzte zählt vier mehr.
+nuggets-ask-take = Nimm einen bis drei von { $pile } Nuggets.
+nuggets-take = Nimm { $count }
+nuggets-took = { $seat } nimmt { $count }; { $pile } bleiben.
+nuggets-last = { $seat } hat den letzten Nugget.
+nuggets-too-many = Es sind nur noch { $pile } Nuggets da.
+nuggets-line-taken = Nuggets
+nuggets-line-last = Letzter Nugget
+nuggets-option-pile = Nuggets auf dem Haufen
+bot-miner = Bergmann

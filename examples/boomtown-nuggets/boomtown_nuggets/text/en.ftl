@@ -1,0 +1,10 @@
+nuggets-intro = Take one to three nuggets by turns; the last one is worth four more.
+nuggets-ask-take = Take one to three of { $pile } nuggets.
+nuggets-take = Take { $count }
+nuggets-took = { $seat } takes { $count }; { $pile } are left.
+nuggets-last = { $seat } has the last nugget.
+nuggets-too-many = Only { $pile } nuggets are left.
+nuggets-line-taken = Nuggets
+nuggets-line-last = Last nugget
+nuggets-option-pile = Nuggets in the pile
+bot-miner = Miner

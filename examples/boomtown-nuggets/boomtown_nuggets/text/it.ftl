@@ -1,0 +1,10 @@
+nuggets-intro = A turno prendi da una a tre pepite; l'ultima vale quattro punti in più.
+nuggets-ask-take = Prendi da una a tre pepite su { $pile }.
+nuggets-take = Prendi { $count }
+nuggets-took = { $seat } ne prende { $count }; ne restano { $pile }.
+nuggets-last = { $seat } ha preso l'ultima pepita.
+nuggets-too-many = Restano solo { $pile } pepite.
+nuggets-line-taken = Pepite
+nuggets-line-last = Ultima pepita
+nuggets-option-pile = Pepite nel mucchio
+bot-miner = Minatore
