@@ -4,37 +4,73 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import sqlalchemy as sql
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table.app import create_app
-from boomtown.table.limits import SOCKET_BURST, SOCKET_RATE, TokenBucket
+from boomtown.table.bot_pool import BotPool
+from boomtown.table.changes import apply_changes
+from boomtown.table.connection_limits import LimitedConnection
+from boomtown.table.database import Database
+from boomtown.table.editions import Editions
+from boomtown.table.leases import LEASE_SECONDS, Leases
+from boomtown.table.limits import Budgets, Limits, Rate, TokenBucket
+from boomtown.table.notices import Notices
 from boomtown.table.pages import STATIC
 from boomtown.table.server import LONGEST_FRAME
 from boomtown.table.tables import Tables
+from boomtown.table.writer import Writer
 
 # Long enough for a busy machine; a test that waits this long has failed.
 TIMEOUT = 60.0
 
 Doc = dict[str, Any]
 
+# All tests come from one address, and faster than people. What a key may do at a table stays as it is.
+ENOUGH = Rate(10_000.0, 10_000.0)
+PLENTY = Limits(
+    address_questions=ENOUGH, table_questions=ENOUGH, creations=ENOUGH, connects=ENOUGH, replays=ENOUGH, past=ENOUGH,
+    chat=ENOUGH, spectators_chat=ENOUGH,
+)  # fmt: skip
+
 
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, static: Path = STATIC, components: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        static: Path = STATIC,
+        components: Path | None = None,
+        database: str = "",
+        lease: float = LEASE_SECONDS,
+        limits: Limits = PLENTY,
+        sites: tuple[str, ...] = (),
+        host_bots: dict[str, str] | None = None,
+    ) -> None:
         self.folder = folder
-        self.app = create_app(folder, components=components, workers=1, static=static)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
-        config = uvicorn.Config(self.app, ws_max_size=LONGEST_FRAME, log_level="error", access_log=False)
+        self.app = create_app(
+            folder, components=components, workers=1, static=static, database=Database(folder, database),
+            address=f"127.0.0.1:{self.port}", lease=lease, limits=limits, sites=sites, host_bots=host_bots,
+        )  # fmt: skip
+        config = uvicorn.Config(
+            self.app,
+            ws_max_size=LONGEST_FRAME,
+            log_level="error",
+            access_log=False,
+            http=LimitedConnection,
+            proxy_headers=False,
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
         self._thread.start()
@@ -43,6 +79,16 @@ class Server:
             assert self._thread.is_alive() and time.monotonic() - begun < TIMEOUT, "the server does not start"
             time.sleep(0.01)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=TIMEOUT)
+
+    def write(self, statement: str, **values: object) -> None:
+        """Change the store behind the server's back."""
+        with self.tables.engine.execution_options(writes=True).begin() as connection:
+            connection.execute(sql.text(statement), values)
+
+    def rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        """What the store holds."""
+        with self.tables.engine.begin() as connection:
+            return [tuple(row) for row in connection.execute(sql.text(statement), values)]
 
     @property
     def tables(self) -> Tables:
@@ -83,17 +129,32 @@ class Server:
         return found
 
 
+@asynccontextmanager
+async def tables_over(database: Database) -> AsyncIterator[Tables]:
+    """The tables of a server that nobody can connect to."""
+    writer = Writer(database.engine)
+    leases = Leases(database, writer, Notices(database), lease=3600.0)  # nothing renews it here
+    await leases.enter()
+    try:
+        yield Tables(database, writer, leases, BotPool(1), Editions(), 0.0, Budgets(PLENTY))
+    finally:
+        writer.close()
+
+
 class Player:
     """Somebody at a table, over a live connection."""
 
-    def __init__(self, server: Server, table: str, key: str, language: str = "en", log: str = "") -> None:
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?key={key}&lang={language}&log={log}"
+    def __init__(
+        self, server: Server, table: str, key: str, language: str = "en", log: str = "", state: str = ""
+    ) -> None:
+        query = f"key={key}&lang={language}&log={log}&state={state}"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{query}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
             connect(address, max_size=None, open_timeout=TIMEOUT, close_timeout=1, max_queue=None)
         )
         # A player keeps below the server's limit, so that a fast machine does not turn it into a flood.
-        self._pace = TokenBucket(SOCKET_RATE / 2, SOCKET_BURST / 2)
+        self._pace = TokenBucket(*(number / 2 for number in Limits().messages))
         self.received: list[str] = []  # every message as it came
         self.state: Doc = {}
 
@@ -111,11 +172,21 @@ class Player:
         assert isinstance(text, str)
         self.received.append(text)
         message: Doc = json.loads(text)
-        if message["type"] == "state":
-            self.state = message
-        elif message["type"] == "refused":
-            self.state = message["state"]
+        if message["type"] == "changes":
+            message = self.changed_state(message)
+        if message["type"] in ("state", "refused"):
+            state = message.get("state", message)
+            # A refusal has only the events that are new; what is known already is kept.
+            state["log"] = self.state.get("log", [])[: state["log_from"]] + state["log"]
+            self.state = state
         return message
+
+    def changed_state(self, message: Doc) -> Doc:
+        """The state that changes lead to."""
+        assert message["base"] == self.state["number"]
+        changed = apply_changes(self.state, message["changes"])
+        assert isinstance(changed, dict)
+        return {**changed, "number": message["number"], "log_from": message["log_from"], "log": message["log"]}
 
     def next(self, kind: str) -> Doc:
         """The next message of a kind."""
@@ -132,6 +203,11 @@ class Player:
 
     def arrive(self) -> Doc:
         return self.until(lambda state: True)
+
+    def allow_hints(self) -> None:
+        """As the host, where several people play."""
+        self.send(type="aids", on=True, what="hints")
+        self.until(lambda state: bool(state["hints"]))
 
     def my_turn(self, seat: int = 0) -> Doc:
         """Wait until the seat is asked or the game is over."""

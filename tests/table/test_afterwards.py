@@ -128,7 +128,7 @@ def test_a_branch_needs_a_move_of_the_game(server: Server) -> None:
         ({"ply": last, "seat": 0}, "table-bad-ply"),
         ({"ply": 0, "seat": 2}, "no-such-seat"),
         ({"ply": -1, "seat": 0}, "table-bad-field"),
-        ({"ply": 0, "seat": 0, "level": "sheriff"}, "table-bad-field"),
+        ({"ply": 0, "seat": 0, "level": "sheriff"}, "table-unknown-bot"),
     ):
         status, answer = post(server, table["table"], "branch", table["key"], body)
         assert status == 422 and answer["error"]["key"] == key

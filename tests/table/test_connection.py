@@ -1,19 +1,16 @@
 """Playing over a live connection: what is answered to whom, and what is refused."""
 
 import json
-import sqlite3
 
 import pytest
 
 import boomtown
-from boomtown.table.store import FILE
 from tests.table.harness import Doc, Player, Server, two_people
 
 
 def stored_moves(server: Server, table: str) -> list[tuple[int, int, int]]:
-    with sqlite3.connect(server.folder / FILE) as connection:
-        rows = connection.execute('select ply, seat, action from moves where "table" = ? order by ply', [table])
-        return list(rows)
+    rows = server.rows('select ply, seat, action from moves where "table" = :table order by ply', table=table)
+    return [(ply, seat, action) for ply, seat, action in rows]
 
 
 # The state.
@@ -25,12 +22,12 @@ def test_the_first_message_is_the_whole_state(server: Server) -> None:
         state = player.arrive()
         assert set(state) == {
             "type", "table", "game", "edition", "options", "ply", "rewinds", "over", "winners", "commit", "pending",
-            "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "aids", "host",
-            "log_from", "log", "chat", "rematch",
+            "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "aids", "hints",
+            "host", "muted", "entropy", "lesson", "log_from", "log", "chat", "rematch",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]
-        assert state["seats"][1] == {"seat": 1, "kind": "bot", "level": "deputy", "name": None, "present": True}
+        assert state["seats"][1] == {"seat": 1, "kind": "bot", "level": "deputy", "name": "Clem", "present": True}
         assert state["seats"][0]["present"] is True
         assert len(state["commit"]) == 64
 
@@ -245,6 +242,9 @@ def test_a_hint_names_a_legal_move_with_its_numbers(server: Server) -> None:
     with Player(server, table["table"], table["key"]) as player:
         player.arrive()
         player.first(1)
+        player.send(type="hint", seat=0, ply=1)
+        refusal(player, "table-hints-off")
+        player.allow_hints()
         player.send(type="hint", seat=0, ply=1)
         player.send(type="hint", seat=0, ply=1)
         assert refusal(player, "table-hint-busy")["of"]["type"] == "hint"

@@ -117,6 +117,7 @@ def test_a_hint_thinks_with_the_cards_of_the_table(both: Server) -> None:
     table = both.new_table("carson", "person", "person", edition=owners(both))
     with Player(both, table["table"], table["key"]) as player:
         seat = player.arrive()["pending"][0]
+        player.allow_hints()
         player.send(type="hint", seat=seat, ply=0)
         assert player.next("hint")["action"] in player.state["legal"][str(seat)]
 

@@ -53,11 +53,11 @@ def test_a_replay_is_worked_out_once_and_knows_new_names(server: Server, monkeyp
 
 
 def test_only_so_many_replays_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "CACHED_REPLAYS", 1)
-    server.tables._replays.clear()
+    monkeypatch.setattr(tables, "CACHED_TEXTS", 1)
+    server.tables._texts.clear()
     for table in (server.finished_table(), server.finished_table()):
         server.http.get(f"/api/tables/{table['table']}/replay", params={"key": table["watch"]})
-        assert [which for which, _ in server.tables._replays] == [table["table"]]
+        assert [which for _, which, _ in server.tables._texts] == [table["table"]]
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,7 @@ def test_every_message_of_a_game_is_of_its_type(server: Server, game_id: str) ->
         player.send(type="chat", text="hello")
         player.send(type="name", seat=0, name="Anna")
         state = player.until(lambda state: state["seats"][0]["name"] == "Anna")
+        player.allow_hints()
         player.send(type="hint", seat=state["pending"][0], ply=0)
         player.next("hint")
         while not player.state["over"]:

@@ -1,7 +1,6 @@
 """Opening a record: a finished game to look at, a game under way to play on, and everything that is no record."""
 
 import json
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boomtown
+from boomtown.arena import tournament
 from boomtown.cli import files
 from boomtown.kernel.match import Match
 from boomtown.table import game_info, store
@@ -52,9 +52,7 @@ def opened(server: Server, record: str | bytes) -> Doc:
 
 
 def stored(server: Server) -> int:
-    with sqlite3.connect(server.folder / store.FILE) as connection:
-        count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    return count
+    return int(server.rows("SELECT count(*) FROM tables")[0][0])
 
 
 # What is a record.
@@ -122,6 +120,14 @@ def test_what_the_command_line_saves_can_be_opened(server: Server, tmp_path: Pat
     assert "# players: person:Anna, deputy" in text
     for record in (text, "\ufeff" + text, text.replace("\n", "\r\n")):
         opened(server, record.encode())
+
+
+def test_a_game_of_the_arena_can_be_opened(server: Server, tmp_path: Path) -> None:
+    outcome = tournament("wagons", ("greenhorn", "deputy"), 2, folder=tmp_path)
+    for game in outcome.games:
+        table = opened(server, (tmp_path / "games" / f"{game.number:06}.txt").read_bytes())
+        state = server.state(table["table"], table["key"])
+        assert state["over"] and state["ply"] == sum(game.decisions)
 
 
 # What is none.

@@ -155,9 +155,10 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
     invitation = table["invitations"][0]["key"] if table["invitations"] else table["watch"]
     chance = random.Random(game_id)
     with (
-        Player(server, table["table"], table["key"], log="new") as first,
+        Player(server, table["table"], table["key"], log="new", state="changes") as first,
         Player(server, table["table"], invitation, log="new") as second,
-        Player(server, table["table"], table["watch"]) as spectator,
+        Player(server, table["table"], table["watch"], state="changes") as spectator,
+        Player(server, table["table"], table["watch"]) as reader,
     ):
         people = {0: first, 1: second} if seats > 1 else {0: first}
         first.arrive()
@@ -165,7 +166,8 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
         while not first.state["over"]:
             live = server.tables.open_tables[table["table"]].table
             assert live is not None
-            forbidden |= {str(live.settings.seed), f"{live.settings.seed:x}", str(live.state.rng.state)}
+            forbidden |= {str(number) for number in (live.settings.seed, live.settings.deal, live.state.rng.state)}
+            forbidden |= {f"{number:x}" for number in (live.settings.seed, live.settings.deal)}
             seat = next((seat for seat in people if seat in first.state["pending"]), None)
             if seat is None:
                 first.next("state")
@@ -185,14 +187,19 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
                 player.move(seat, action)
             reached = player.state["ply"]
             first.until(lambda state, reached=reached: bool(state["ply"] >= reached))  # type: ignore[misc]
-        for player in (second, spectator):
+        for player in (second, spectator, reader):
             player.until(lambda state: bool(state["over"]))
+        assert any(json.loads(text)["type"] == "changes" for text in first.received)
         if game.aids:
             assert any(json.loads(text)["type"] == "aid" for player in people.values() for text in player.received)
-        for player in (first, second, spectator):
+        for player in (first, second, spectator, reader):
             said = "\n".join(player.received)
             assert not [secret for secret in forbidden if secret in said]
-        for text in spectator.received:
+        for text in [*spectator.received, *reader.received]:
             message = json.loads(text)
+            for change in message.get("changes", []):
+                assert change["at"][0] not in ("legal", "undo", "mine")
+                if change["at"][0] == "views":
+                    assert change["at"][1] == "watch"
             if message["type"] == "state":
                 assert list(message["views"]) == ["watch"] and message["legal"] == {} and message["undo"] == {}

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,19 +12,20 @@ from alembic.migration import MigrationContext
 
 import boomtown
 from boomtown.kernel.errors import BadRecord
-from boomtown.table import store
-from boomtown.table.migrate import migrate
-from boomtown.table.store import FILE, ChatLine, Occupant, TableSettings
+from boomtown.table import schema, store
+from boomtown.table.database import FILE, Database
+from boomtown.table.migrate import downgrade, migrate
+from boomtown.table.store import ChatLine, Mark, Occupant, TableSettings
 from boomtown.table.table import Table
 from boomtown.table.writer import Writer
 from tests.table.harness import Player, Server
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> sql.Engine:
-    found = store.open_engine(tmp_path / "a folder with % and 'quotes'")
-    migrate(found)
-    return found
+def engine(tmp_path: Path, database_url: str) -> Iterator[sql.Engine]:
+    database = Database(tmp_path / "a folder with % and 'quotes'", database_url)
+    yield database.engine
+    database.close()
 
 
 def settings_of(table: str = "one", version: int = 2) -> TableSettings:
@@ -34,7 +35,7 @@ def settings_of(table: str = "one", version: int = 2) -> TableSettings:
 
 
 def add(engine: sql.Engine, settings: TableSettings, moves: list[tuple[int, int]]) -> None:
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         store.add_table(connection, settings, [], moves)
 
 
@@ -50,14 +51,37 @@ def first_moves(count: int) -> list[tuple[int, int]]:
 
 def test_migrations_lead_to_the_tables_we_use(engine: sql.Engine) -> None:
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), store.metadata) == []
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     migrate(engine)  # once more changes nothing
 
 
-def test_the_data_folder_is_private(tmp_path: Path) -> None:
-    store.open_engine(tmp_path / "data")
-    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+def test_migrations_lead_back(engine: sql.Engine) -> None:
+    settings = settings_of()
+    settings.rewinds = 3
+    add(engine, settings, first_moves(4))
+    downgrade(engine, "0002")
+    with engine.connect() as connection:
+        column = json.loads(connection.execute(sql.text("select settings from tables")).scalar() or "")
+        assert column["rewinds"] == 3
+    migrate(engine)
+    saved = store.load(engine, "one")
+    assert saved is not None and saved.settings == settings and saved.moves == first_moves(4)
+    downgrade(engine, "base")
+    with engine.connect() as connection:
+        assert sql.inspect(connection).get_table_names() == ["alembic_version"]
+
+
+def test_a_folder_and_its_files_are_private_whatever_they_were(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(0o644)
+    database = Database(folder)
+    add(database.engine, settings_of(), [])
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
+    database.close()
 
 
 def test_what_is_written_is_read(engine: sql.Engine) -> None:
@@ -74,9 +98,9 @@ def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
     async def both() -> list[BaseException | None]:
         writer = Writer(engine)
         attempts = [
-            writer.write(lambda connection: store.append_move(connection, "one", 2, 0, 5, False)),
-            writer.write(lambda connection: store.append_move(connection, "one", 2, 1, 6, False)),
-            writer.write(lambda connection: store.append_move(connection, "one", 3, 1, 7, False)),
+            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 2, 0), 0, 5, False)),
+            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 2, 0), 1, 6, False)),
+            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 3, 0), 1, 7, False)),
         ]
         try:
             return await asyncio.gather(*attempts, return_exceptions=True)
@@ -85,7 +109,7 @@ def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
 
     done, refused, after = asyncio.run(both())
     assert done is None and after is None
-    assert isinstance(refused, sql.exc.IntegrityError)
+    assert isinstance(refused, store.StaleWriter)
     saved = store.load(engine, "one")
     assert saved is not None and saved.moves == [*first_moves(2), (0, 5), (1, 7)]
 
@@ -96,11 +120,11 @@ def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
     async def wrong() -> None:
         writer = Writer(engine)
         try:
-            await writer.write(lambda connection: store.take_back(connection, "one", 1, 7, "{}"))
+            await writer.write(lambda connection: store.change_move(connection, Mark("one", 0, 3, 0), 7, 0, 5))
         finally:
             writer.close()
 
-    with pytest.raises(ValueError, match="instead of 7"):
+    with pytest.raises(ValueError, match="no move at ply 7"):
         asyncio.run(wrong())
     saved = store.load(engine, "one")
     assert saved is not None and len(saved.moves) == 3
@@ -129,20 +153,20 @@ def test_a_table_begun_with_other_components_is_not_touched(engine: sql.Engine) 
 def test_the_last_move_finishes_a_game(engine: sql.Engine) -> None:
     add(engine, settings_of(), [])
     for ply, last in enumerate((False, True)):
-        with engine.begin() as connection:
-            store.append_move(connection, "one", ply, 1, 3, last)
+        with engine.execution_options(writes=True).begin() as connection:
+            store.append_move(connection, Mark("one", 0, ply, 0), 1, 3, last)
         saved = store.load(engine, "one")
         assert saved is not None and saved.settings.finished is last
 
 
 def test_a_table_keeps_the_last_lines_of_its_chat(engine: sql.Engine) -> None:
     add(engine, settings_of(), [])
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         for number in range(store.CHAT_KEPT + 5):
-            store.add_chat_line(connection, "one", ChatLine(number, None, f"line {number}", "now"))
-        assert connection.execute(sql.select(sql.func.count()).select_from(store.CHAT)).scalar() == store.CHAT_KEPT
+            store.add_chat_line(connection, Mark("one", 0, 0, 0), ChatLine(number, None, f"line {number}", "now"))
+        assert connection.execute(sql.select(sql.func.count()).select_from(schema.CHAT)).scalar() == store.CHAT_KEPT
         # As servers wrote it that kept everything.
-        connection.execute(store.CHAT.insert().values(table="one", number=0, seat=None, text="old", at="then"))
+        connection.execute(schema.CHAT.insert().values(table="one", number=0, seat=None, text="old", at="then"))
     saved = store.load(engine, "one")
     assert saved is not None
     assert [line.number for line in saved.chat] == list(range(5, store.CHAT_KEPT + 5))
@@ -170,8 +194,10 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server: Server) -> None:
     table = server.new_table("wagons", "person", "person")
     with Player(server, table["table"], table["key"]) as player:
         legal = player.arrive()["legal"]["1"]
-        with sqlite3.connect(server.folder / FILE) as connection:
-            connection.execute("insert into moves values (?, 0, 1, ?, 'now')", [table["table"], legal[3]])
+        which = {"table": table["table"], "action": legal[3]}
+        row = 'insert into moves ("table", ply, seat, action, at) values (:table, 0, 1, :action, :at)'
+        server.write(row, at="now", **which)
+        server.write("update tables set ply = 1, epoch = epoch + 1 where id = :table", table=table["table"])
         player.send(type="move", seat=1, ply=0, action=legal[0])
         message = player.next("refused")
         assert message["key"] == "table-elsewhere" and message["ply"] == 1
@@ -181,17 +207,20 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server: Server) -> None:
 
 def test_a_table_of_other_rules_is_closed_to_the_browser(server: Server) -> None:
     table = server.new_table("wagons", "person", "person")
-    with sqlite3.connect(server.folder / FILE) as connection:
-        connection.execute("update tables set version = 99 where id = ?", [table["table"]])
+    with Player(server, table["table"], table["key"]) as player:
+        player.arrive()
+        player.first(1)
+    server.tables.open_tables.pop(table["table"])
+    server.write("update tables set version = 99 where id = :table", table=table["table"])
+    server.write('update moves set question = 1 where "table" = :table', table=table["table"])
     answer = server.http.get(f"/api/tables/{table['table']}", params={"key": table["key"]})
     assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version"
     with Player(server, table["table"], table["key"]) as player:
         assert player.closed_with() == 4409
 
 
-def test_tables_of_an_older_server_get_a_host(tmp_path: Path) -> None:
-    engine = store.open_engine(tmp_path)
-    migrate(engine, "0001")
+def test_tables_of_an_older_server_get_a_host(engine: sql.Engine) -> None:
+    downgrade(engine, "0001")
     occupants = [{"kind": kind, "level": None, "name": None} for kind in ("person", "open", "person")]
     column = json.dumps({"chairs": occupants, "base": 0})
     facts = {
@@ -204,10 +233,12 @@ def test_tables_of_an_older_server_get_a_host(tmp_path: Path) -> None:
         "created": store.now(),
     }
     keys = {"invited": [1], "host": [0, 2], "watch": []}
-    with engine.begin() as connection:
-        connection.execute(store.TABLES.insert().values(settings=column, **facts))
+    with engine.execution_options(writes=True).begin() as connection:
+        names = ", ".join(["settings", *facts])
+        marks = ", ".join(f":{name}" for name in ["settings", *facts])
+        connection.execute(sql.text(f"insert into tables ({names}) values ({marks})"), {"settings": column, **facts})
         for key_hash, seats in keys.items():
-            connection.execute(store.KEYS.insert().values(table="old", hash=key_hash, seats=json.dumps(seats)))
+            connection.execute(schema.KEYS.insert().values(table="old", hash=key_hash, seats=json.dumps(seats)))
     migrate(engine)
     saved = store.load(engine, "old")
     assert saved is not None and saved.settings.host == "host" and saved.settings.aids

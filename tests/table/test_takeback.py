@@ -1,14 +1,12 @@
 """What may be taken back: never over a reveal, chance or another's decision, but freely among bots."""
 
-import sqlite3
-
 import pytest
 
 import boomtown
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.table.refusals import StaleRequest
-from boomtown.table.store import FILE, Occupant, StoredTable, TableSettings
+from boomtown.table.store import Occupant, StoredTable, TableSettings
 from boomtown.table.table import Revision, Table
 from tests.table.harness import Doc, Player, Server, two_people
 
@@ -220,9 +218,7 @@ def test_a_secret_choice_may_be_changed_while_others_choose() -> None:
 
 
 def stored(server: Server, table: Doc) -> int:
-    with sqlite3.connect(server.folder / FILE) as connection:
-        row = connection.execute('select count(*) from moves where "table" = ?', [table["table"]]).fetchone()
-        return int(row[0])
+    return int(server.rows('select count(*) from moves where "table" = :table', table=table["table"])[0][0])
 
 
 def refused_takeback(player: Player, kind: str, seat: int) -> None:
@@ -296,6 +292,7 @@ def test_the_same_ply_after_a_take_back_is_another_position(server: Server) -> N
             refused = first.next("refused")
             assert refused["key"] == "table-stale" and refused["of"]["type"] == kind
         assert stored(server, table) == 1
+        first.allow_hints()
         new = {"seat": 0, "ply": 1, "rewinds": 1}
         for kind in ("preview", "why", "hint"):
             first.send(type=kind, **new, **({} if kind == "hint" else {"action": action}))

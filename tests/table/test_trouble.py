@@ -4,38 +4,37 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
 
 from boomtown.table import new_tables, tables
-from boomtown.table.bot_pool import BotPool
-from boomtown.table.connection import OUTBOX, Connection
-from boomtown.table.editions import Editions
-from boomtown.table.migrate import migrate
-from boomtown.table.store import Occupant, open_engine
+from boomtown.table.connection import OUTBOX, Connection, Wish
+from boomtown.table.database import Database
+from boomtown.table.store import Occupant
 from boomtown.table.table import Table
 from boomtown.table.tables import Tables
-from boomtown.table.writer import Change, Writer
-from tests.table.harness import Doc, Player, Server
+from boomtown.table.writer import Change
+from tests.table.harness import Doc, Player, Server, tables_over
 
 # A disk that fails.
 
 
 def fail_once(server: Server, monkeypatch: pytest.MonkeyPatch, after: int = 0) -> None:
-    """The server's writer fails once, after so many changes that succeed."""
+    """Storing a table fails once, after so many changes that succeed; leases and searches are stored beside it."""
     write = server.tables.writer.write
     count = 0
 
-    async def unlucky(change: Change) -> None:
+    async def unlucky(change: Change[Any]) -> Any:
         nonlocal count
         count += 1
         if count == after + 1:
             raise OSError("the disk is full")
-        await write(change)
+        return await write(change)
 
-    monkeypatch.setattr(server.tables.writer, "write", unlucky)
+    monkeypatch.setattr(server.tables, "writer", SimpleNamespace(write=unlucky, check=server.tables.writer.check))
 
 
 def test_a_move_that_could_not_be_stored_is_refused_with_the_fresh_state(
@@ -116,7 +115,7 @@ def test_no_state_overtakes_a_newer_one_on_a_slow_connection(tmp_path: Path, new
         open_table, seats = await tables.authorize(str(made["table"]), str(made["key"]))
         table = await tables.table(open_table)
         socket = Held()
-        connection = Connection(tables, open_table, cast(WebSocket, socket), seats, "", "en", new_log_only)
+        connection = Connection(tables, open_table, cast(WebSocket, socket), seats, "", Wish("en", new_log_only))
         tables.subscribe(open_table, connection)
         sending = asyncio.create_task(connection.send_outbox())
 
@@ -154,16 +153,12 @@ def test_no_state_overtakes_a_newer_one_on_a_slow_connection(tmp_path: Path, new
 
 
 def with_tables(folder: Path, play: Callable[[Tables], Coroutine[None, None, None]]) -> None:
-    """A tables without a server around it."""
+    """Tables without a server around them."""
 
     async def run() -> None:
-        engine = open_engine(folder)
-        migrate(engine)
-        writer = Writer(engine)
-        try:
-            await play(Tables(engine, writer, BotPool(1), Editions(), 0.0))
-        finally:
-            writer.close()
-            engine.dispose()
+        database = Database(folder)
+        async with tables_over(database) as tables:
+            await play(tables)
+        database.close()
 
     asyncio.run(run())

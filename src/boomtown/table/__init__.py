@@ -1,6 +1,8 @@
 """The web server: tables, seats, the log store, live updates. Importing this loads nothing heavy."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 HOST = "127.0.0.1"
 PORT = 8765
@@ -17,12 +19,26 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     components: Path | None = None,
+    database: str = "",
+    reached_at: str = "",
+    proxies: Sequence[str] = (),
+    log_format: Literal["text", "json"] = "text",
+    sites: Sequence[str] = (),
+    bots: list[str] | None = None,
+    most_tables: int | None = None,
+    expire_days: int | None = None,
 ) -> None:
     """Run the server until it is stopped."""
     # Worker processes import this package too and do not need the web server.
+    from boomtown.table.quotas import Quotas
     from boomtown.table.server import run
 
-    run(host, port, data or default_folder(), open_browser, components=components)
+    folder = data or default_folder()
+    run(
+        host, port, folder, open_browser, components=components, database=database, reached_at=reached_at,
+        proxies=proxies, log_format=log_format, sites=sites, bots=bots,
+        quotas=Quotas(most_tables, expire_days),
+    )  # fmt: skip
 
 
 __all__ = ["HOST", "PORT", "default_folder", "serve"]

@@ -2,27 +2,36 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.kernel.errors import BoomtownError
+from boomtown.table.archives import archive_finished
+from boomtown.table.boards import router as board_router
 from boomtown.table.bot_pool import BotPool
+from boomtown.table.database import Database
 from boomtown.table.editions import COMPONENTS, load_editions
-from boomtown.table.limits import RequestLimits
-from boomtown.table.migrate import migrate
+from boomtown.table.host_bots import HostBots, installed_bots
+from boomtown.table.keys import KeyHeaders
+from boomtown.table.leases import LEASE_SECONDS, Leases
+from boomtown.table.limits import Budgets, Limits, RequestLimits
+from boomtown.table.notices import Notices
+from boomtown.table.operators import router as operator_router
 from boomtown.table.pages import HEADERS, STATIC, page_router
+from boomtown.table.passing import Passing
+from boomtown.table.quotas import NO_LIMIT, Quotas, expire
 from boomtown.table.refusals import Refusal, http_status
 from boomtown.table.rest import router
 from boomtown.table.sentences import error_text, preferred_language
-from boomtown.table.store import open_engine
+from boomtown.table.shared_searches import SharedSearches
+from boomtown.table.table import json_text
 from boomtown.table.tables import Tables
 from boomtown.table.writer import Writer
 from boomtown.version import VERSION
@@ -40,29 +49,51 @@ def create_app(
     pause: float = 0.0,
     workers: int | None = None,
     static: Path = STATIC,
+    database: Database | None = None,
+    address: str = "",
+    lease: float = LEASE_SECONDS,
+    limits: Limits | None = None,
+    sites: Sequence[str] = (),
+    host_bots: HostBots | None = None,
+    quotas: Quotas = NO_LIMIT,
 ) -> FastAPI:
     """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
 
-    `components` is the folder with owners' component files; usually it is `components` in the data folder.
+    `components` is the folder with owners' component files; usually it is `components` in the data folder. `database`
+    is usually the file in the data folder. If it is shared, other servers reach this one at `address` (host:port).
+    `host_bots` are the bots that guests may choose besides the levels and those of installed packages.
+    `quotas` bound how many tables are kept, and for how long.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_engine(data_folder)
-        migrate(engine)
-        writer = Writer(engine)
+        opened = database or Database(data_folder)
+        writer = Writer(opened.engine, opened.check_present)
+        notices = Notices(opened)
+        leases = Leases(opened, writer, notices, address, lease)
         editions = await asyncio.to_thread(load_editions, components or data_folder / COMPONENTS)
-        bots = BotPool(workers, editions.owner_editions)
-        tables = Tables(engine, writer, bots, editions, pause)
-        app.state.tables = tables
-        tables.start(tables.sweep())
+        bots = BotPool(workers, editions.owner_editions, {**installed_bots(), **(host_bots or {})})
+        tables = Tables(opened, writer, leases, bots, editions, pause, budgets)
+        await leases.enter()
+        app.state.tables, app.state.leases = tables, leases
+        for work in (tables.sweep(), archive_finished(tables), leases.keep(), notices.listen()):
+            tables.start(work)
+        tables.quotas = quotas
+        if quotas.days is not None:
+            tables.start(expire(opened.engine, quotas.days))
+        if opened.is_shared:
+            searches = SharedSearches(opened, writer, notices, leases, bots.searching)
+            bots.searches = searches
+            for work in (searches.collect(), *(searches.work() for _ in range(bots.searching.count))):
+                tables.start(work)
         try:
             yield
         finally:
             await tables.close()
             bots.close()
+            await leave(leases)
             writer.close()
-            engine.dispose()
+            opened.close()
 
     app = FastAPI(
         title="Boomtown tables",
@@ -73,16 +104,30 @@ def create_app(
         docs_url=None,  # these pages load scripts from the network
         redoc_url=None,
     )
+    budgets = Budgets(limits or Limits())
+    app.state.budgets = budgets
+    app.state.sites = frozenset(site.lower() for site in sites)
     app.include_router(router)
+    app.include_router(board_router)
+    app.include_router(operator_router)
     app.include_router(page_router(static))
     app.add_exception_handler(BoomtownError, refused)
     app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(HTTPException, framework_error)
     app.add_exception_handler(Exception, internal_error)
+    app.add_middleware(Passing)
     app.add_middleware(RequestLimits)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(KeyHeaders)
     app.add_middleware(SecurityHeaders)
     return app
+
+
+async def leave(leases: Leases) -> None:
+    try:
+        await leases.leave()
+    except Exception:
+        LOGGER.warning("the tables could not be given back; others take them over when our lease has ended")
 
 
 class SecurityHeaders:
@@ -110,9 +155,12 @@ class SecurityHeaders:
 
 def error_response(request: Request, error: BoomtownError, status: int) -> Response:
     language = preferred_language(request.query_params.get("lang"), request.headers.get("accept-language"))
-    LOGGER.info("%s %s: %d %s", request.method, request.url.path, status, error)
+    request.app.state.tables.counters.refusals[error.key] += 1
+    LOGGER.info("%s %s: %d %s", request.method, request.url.path, status, error.key)
     body = {"key": error.key, "params": error.params, "text": error_text(language, error)}
-    return JSONResponse({"error": body}, status)
+    # What was refused may be half a letter, which no encoding knows.
+    text = json_text({"error": body}).encode("utf-8", "replace")
+    return Response(text, status, media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -1,82 +1,125 @@
-"""The worker processes in which bots think, so that no bot ever blocks the server."""
+"""All bots of a server: quick levels are thought here at once, searches wait in a queue that all servers work on."""
 
 import asyncio
+import json
 import logging
-import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from typing import Literal, NamedTuple, Protocol
 
 from boomtown.table import bot_worker
 from boomtown.table.bot_worker import BotTask, OwnerEdition, RankedAction
+from boomtown.table.host_bots import HostBots
+from boomtown.table.lesson_answers import LessonAnswer
+from boomtown.table.refusals import Refusal
+from boomtown.table.workers import WorkerPool, WorkersFail
 
 LOGGER = logging.getLogger("boomtown.table")
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 # Levels that answer at once do not queue behind those that search.
 QUICK = ("greenhorn", "deputy")
 FALLBACK = "greenhorn"
+# All hints share one lane of the queue, so that many of them do not slow the bots of tables down.
+HINTS = ""
+MOST_HINTS = 24
 
 
-class WorkerPool:
-    """Worker processes, started when first needed and started again when one of them dies."""
+class Search(NamedTuple):
+    """What marshal plays, or how it ranks the actions for a hint."""
 
-    def __init__(self, workers: int, owner_editions: tuple[OwnerEdition, ...]) -> None:
-        self._workers = workers
-        self._owner_editions = owner_editions
-        self._executor: ProcessPoolExecutor | None = None
+    kind: Literal["choose", "rank"]
+    level: str
+    task: BotTask
 
-    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        for _ in range(2):
-            executor = self._started()
-            try:
-                return await asyncio.wrap_future(executor.submit(function, *args, **kwargs))
-            except BrokenProcessPool:
-                LOGGER.warning("a worker process died; starting others")
-                if self._executor is executor:
-                    self._executor = None
-                executor.shutdown(wait=False, cancel_futures=True)
-        return await asyncio.wrap_future(self._started().submit(function, *args, **kwargs))
+    @property
+    def lane(self) -> str:
+        """Tables take turns, and so do all hints together."""
+        return self.task.table if self.kind == "choose" else HINTS
 
-    def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+    def to_json(self) -> str:
+        return json.dumps(self)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            # A forked copy of a server with threads may hang, so the workers are spawned.
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, context, bot_worker.prepare, (self._owner_editions,))
-        return self._executor
+    @staticmethod
+    def from_json(text: str) -> "Search":
+        kind, level, (table, game, edition, seats, options, seed, moves, seat) = json.loads(text)
+        task = BotTask(table, game, edition, seats, options, seed, tuple((by, what) for by, what in moves), seat)
+        return Search(kind, level, task)
+
+
+Ranking = list[RankedAction]
+
+
+class Searches(Protocol):
+    """Where searches are carried out."""
+
+    async def search(self, wanted: Search) -> Ranking:
+        """The actions, the best first; a choice is a ranking of one."""
+        ...
+
+
+class OwnSearches:
+    """The searches of a server that is alone."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+
+    async def search(self, wanted: Search) -> Ranking:
+        return await carry_out(self._pool, wanted)
+
+
+async def carry_out(pool: WorkerPool, wanted: Search) -> Ranking:
+    seed = secrets.randbits(64)
+    if wanted.kind == "rank":
+        return await pool.run(wanted.lane, bot_worker.rank, wanted.task, seed)
+    action = await pool.run(wanted.lane, bot_worker.choose, wanted.task, wanted.level, seed)
+    return [RankedAction(action, 0, None)]
 
 
 class BotPool:
-    """All bots of the server: one pool for quick levels, one for searches."""
-
-    def __init__(self, workers: int | None = None, owner_editions: tuple[OwnerEdition, ...] = ()) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        owner_editions: tuple[OwnerEdition, ...] = (),
+        host_bots: HostBots | None = None,
+    ) -> None:
         count = workers or os.cpu_count() or 1
-        self._quick = WorkerPool(max(1, count // 2), owner_editions)
-        self._searching = WorkerPool(max(1, count - 1), owner_editions)
+        self.host_bots = host_bots or {}
+        self.quick = WorkerPool(max(1, count // 2), owner_editions, self.host_bots)
+        self.searching = WorkerPool(max(1, count - 1), owner_editions, self.host_bots)
+        self.searches: Searches = OwnSearches(self.searching)
+        self.hints = 0  # being worked out or waiting
 
     async def choose(self, task: BotTask, level: str) -> int:
         """A bot's action. If the bot fails, a simpler one plays for it: a game must not stop for our mistake."""
-        pool = self._quick if level in QUICK else self._searching
         try:
-            return await pool.run(bot_worker.choose, task, level, secrets.randbits(64))
+            if level in QUICK:
+                return await self._choose_quickly(task, level)
+            return (await self.searches.search(Search("choose", level, task)))[0].action
+        except asyncio.CancelledError:
+            raise
         except Exception:
             LOGGER.exception("%s failed at table %s, ply %d", level, task.table, len(task.moves))
-            return await self._quick.run(bot_worker.choose, task, FALLBACK, secrets.randbits(64))
+            return await self._choose_quickly(task, FALLBACK)
 
-    async def rank(self, task: BotTask) -> list[RankedAction]:
-        """Marshal's best actions, for a hint."""
-        return await self._searching.run(bot_worker.rank, task, secrets.randbits(64))
+    async def _choose_quickly(self, task: BotTask, level: str) -> int:
+        return await self.quick.run(task.table, bot_worker.choose, task, level, secrets.randbits(64))
+
+    async def judge(self, task: BotTask, moves: tuple[tuple[int, int], ...]) -> LessonAnswer:
+        """What a learner's choice is worth."""
+        return await self.quick.run(task.table, bot_worker.judge, task, moves)
+
+    async def rank(self, task: BotTask) -> Ranking:
+        """Marshal's best actions, for a hint. The number worked out at a time is limited."""
+        if self.hints >= MOST_HINTS:
+            raise Refusal(429, "table-hints-busy")
+        self.hints += 1
+        try:
+            return await self.searches.search(Search("rank", "marshal", task))
+        except WorkersFail as error:
+            raise Refusal(409, "table-no-hint") from error
+        finally:
+            self.hints -= 1
 
     def close(self) -> None:
-        self._quick.close()
-        self._searching.close()
+        self.quick.close()
+        self.searching.close()

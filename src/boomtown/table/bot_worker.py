@@ -8,16 +8,21 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import boomtown
-from boomtown.bots import Seat, bot
+from boomtown.bots import LEVELS, Bot, Seat, UnknownBot, bot
+from boomtown.bots.external import ExternalBot
 from boomtown.bots.marshal import Marshal
 from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.rng import seeded
 from boomtown.kernel.state import Options, State
+from boomtown.table import lesson_answers
+from boomtown.table.lesson_answers import LessonAnswer
 
 # Positions kept between two decisions of the same table, so that only the new moves are replayed.
 CACHED_POSITIONS = 256
 HINT_SECONDS = 1.0
 HINT_ACTIONS = 5
+# A program must have answered before its worker is taken to hang.
+PROGRAM_SECONDS = 20.0
 
 
 class OwnerEdition(NamedTuple):
@@ -57,8 +62,14 @@ _positions: OrderedDict[str, tuple[tuple[tuple[int, int], ...], State]] = Ordere
 _component_files: dict[tuple[str, str], ComponentFile] = {}
 
 
-def prepare(owner_editions: tuple[OwnerEdition, ...]) -> None:
+# The bots that the host has added, by what guests call them; those that were asked before go on.
+_host_bots: dict[str, str] = {}
+_host_players: dict[str, Bot] = {}
+
+
+def prepare(owner_editions: tuple[OwnerEdition, ...], host_bots: dict[str, str]) -> None:
     """Start a worker: at low priority, and ending when the server ends, even if that was killed."""
+    _host_bots.update(host_bots)
     for owner in owner_editions:
         _component_files[owner.game, owner.edition] = ComponentFile(owner.name, owner.edition, owner.document)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -88,21 +99,27 @@ def position(task: BotTask) -> State:
 
 
 def choose(task: BotTask, level: str, bot_seed: int) -> int:
-    """The action a bot plays."""
-    return bot(level, bot_seed).choose(Seat(position(task), task.seat))
+    """The action a bot plays. Only levels and the host's bots are ever started, whatever a stored table says."""
+    seat = Seat(position(task), task.seat)
+    if level in _host_bots:
+        if level not in _host_players:
+            player = _host_players[level] = bot(_host_bots[level], bot_seed)
+            if isinstance(player, ExternalBot):
+                player.limit = min(player.limit, PROGRAM_SECONDS)
+        return _host_players[level].choose(seat)
+    if level not in LEVELS:
+        raise UnknownBot("table-unknown-bot", {"given": level, "known": ", ".join([*LEVELS, *_host_bots])})
+    return bot(level, bot_seed).choose(seat)
+
+
+def judge(task: BotTask, moves: tuple[tuple[int, int], ...]) -> LessonAnswer:
+    """What a learner's moves from a position on are worth, as far as the learner could know."""
+    return lesson_answers.judge(position(task), task.seat, moves)
 
 
 def rank(task: BotTask, bot_seed: int) -> list[RankedAction]:
     """Marshal's best actions, the one it would play first."""
     marshal = Marshal(seeded(bot_seed), HINT_SECONDS, None)
     action = marshal.choose(Seat(position(task), task.seat))
-    choice = None if marshal.root is None or not marshal.root.choices else marshal.root.choices[task.seat]
-    if choice is None:
-        return [RankedAction(action, 0, None)]
-    ranking = [
-        RankedAction(choice.actions[index], choice.visits[index], round(choice.mean(index), 4))
-        for index in range(len(choice.actions))
-        if choice.visits[index]
-    ]
-    ranking.sort(key=lambda ranked: (ranked.action != action, -ranked.visits))
-    return ranking[:HINT_ACTIONS]
+    ranking = [RankedAction(tried, visits, round(mean, 4)) for tried, visits, mean in marshal.ranking(task.seat)]
+    return ranking[:HINT_ACTIONS] or [RankedAction(action, 0, None)]

@@ -6,7 +6,9 @@ from importlib.resources import files
 
 import boomtown
 from boomtown.kernel.actions import Verb
+from boomtown.kernel.lesson import lesson_of
 from boomtown.kernel.registry import game_of_edition, package
+from boomtown.table.boards import board_folder
 from boomtown.table.refusals import Refusal
 from boomtown.table.rest_models import EditionInfo, GameDetail, GameInfo, VerbInfo
 from boomtown.table.table import json_text
@@ -14,7 +16,7 @@ from boomtown.text import catalogue_sources, languages, require_language
 
 LOGGER = logging.getLogger("boomtown.table")
 
-# Answers kept as text, for so many pairs of an edition and a language.
+# How many answers are kept as text, each for an edition and a language.
 CACHED_FACES = 64
 
 
@@ -39,6 +41,17 @@ def check_playable(game_id: str) -> None:
         raise Refusal(409, "table-game-coming", {"game": title})
 
 
+@cache
+def lesson_minutes(game_id: str) -> int | None:
+    """How long the lesson of a game takes; a broken one is left out and harms nothing else."""
+    try:
+        lesson = lesson_of(game_id)
+    except Exception:
+        LOGGER.exception("%s: its lesson cannot be used", game_id)
+        return None
+    return None if lesson is None else lesson.minutes
+
+
 def game_info(game_id: str, editions: list[EditionInfo]) -> GameInfo:
     meta = boomtown.meta(game_id)
     return {
@@ -54,6 +67,8 @@ def game_info(game_id: str, editions: list[EditionInfo]) -> GameInfo:
         "provenance": meta.provenance,
         "playable": is_playable(game_id),
         "editions": editions,
+        "lesson": lesson_minutes(game_id),
+        "board": board_folder(game_id) is not None,
     }
 
 

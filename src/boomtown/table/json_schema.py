@@ -28,11 +28,21 @@ REST_DOCUMENTS: tuple[type, ...] = (
     rest_models.NewTableRequest,
     rest_models.BranchRequest,
     rest_models.CreatedTable,
+    rest_models.EntropyRequest,
+    rest_models.GuestRequest,
+    rest_models.KeyInfo,
+    rest_models.RulesFigure,
+    rest_models.SheetResult,
+    rest_models.BotInfo,
     rest_models.GameInfo,
     rest_models.GameDetail,
     rest_models.ErrorResponse,
     protocol.TableLink,
+    protocol.Deal,
+    protocol.GuestAnswer,
     protocol.Replay,
+    protocol.PointsHistory,
+    protocol.Analysis,
 )
 
 SIMPLE_TYPES: dict[object, Json] = {

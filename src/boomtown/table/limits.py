@@ -1,27 +1,54 @@
-"""Limits against floods: a token bucket per sender, and a largest size of a request's body."""
+"""Budgets against floods. Work is charged to whoever causes it, an address, a key or a table, not to a connection."""
 
+import asyncio
 import json
 import logging
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.table.refusals import Refusal
 from boomtown.table.sentences import preferred_language, sentence
 
 LOGGER = logging.getLogger("boomtown.table")
 
-# Messages per second on a live connection. No person clicks this fast, even when every hover asks for a preview.
-SOCKET_RATE = 25.0
-SOCKET_BURST = 60.0
-# Expensive REST requests per second and address. A room full of people behind one router still fits.
-POST_RATE = 10.0
-POST_BURST = 400.0
 BODY_BYTES = 32 * 1024
-# Addresses that are remembered.
-ADDRESSES = 10_000
-# These replay a whole game.
-EXPENSIVE = ("/record", "/replay")
+BODY_SECONDS = 15.0
+# Buckets that are remembered.
+BUCKETS = 50_000
+
+
+class Rate(NamedTuple):
+    """How many a second are allowed, after a burst of some more."""
+
+    rate: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """What everybody may do. A room full of people behind one router still fits."""
+
+    # Messages of one key at one table, over all its tabs and devices. No person clicks this fast.
+    messages: Rate = Rate(25.0, 60.0)
+    # Previews, reasons, aids and refused moves, for one address and for one table.
+    address_questions: Rate = Rate(80.0, 300.0)
+    table_questions: Rate = Rate(50.0, 200.0)
+    # New tables and new live connections of one address.
+    creations: Rate = Rate(2.0, 60.0)
+    connects: Rate = Rate(20.0, 300.0)
+    # What replays a whole game: uploads, branches, records, replays; for one address.
+    replays: Rate = Rate(1.0, 30.0)
+    # Earlier positions of a game under way, which people step through one by one; for one address.
+    past: Rate = Rate(10.0, 100.0)
+    # Lines of chat, for one key and for all spectators of a table together.
+    chat: Rate = Rate(1.0, 10.0)
+    spectators_chat: Rate = Rate(0.5, 5.0)
+    hints: int = 4  # of one address at a time
+    connections: int = 250  # of one address at a time
+    spectators: int = 80  # of a table
+    connections_of_key: int = 12  # at one table; one more replaces the oldest
 
 
 class TokenBucket:
@@ -45,38 +72,92 @@ class TokenBucket:
         return True
 
 
-class RateLimiter:
-    """One bucket per address; the addresses not seen for longest are forgotten."""
+class Budgets:
+    """A bucket for everybody and everything that work is charged to; those not used for longest are forgotten."""
 
-    def __init__(self) -> None:
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.refused = 0  # requests and messages in all
+        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+        self._hints: dict[str, int] = {}
 
-    def allows(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or TokenBucket(POST_RATE, POST_BURST)
-        self._buckets[address] = bucket
-        if len(self._buckets) > ADDRESSES:
+    def allows(self, what: str, whose: str) -> bool:
+        """Charge one of `what`, a field of Limits; whether it was affordable."""
+        bucket = self._buckets.pop((what, whose), None)
+        if bucket is None:
+            rate: Rate = getattr(self.limits, what)
+            bucket = TokenBucket(*rate)
+        self._buckets[what, whose] = bucket
+        if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        allowed = bucket.take()
+        self.refused += not allowed
+        return allowed
+
+    def charge(self, what: str, whose: str) -> None:
+        if not self.allows(what, whose):
+            raise Refusal(429, "table-too-fast")
+
+    def start_hint(self, address: str) -> None:
+        if self._hints.get(address, 0) >= self.limits.hints:
+            self.refused += 1
+            raise Refusal(429, "table-hint-busy")
+        self._hints[address] = self._hints.get(address, 0) + 1
+
+    def end_hint(self, address: str) -> None:
+        self._hints[address] -= 1
+        if not self._hints[address]:
+            del self._hints[address]
+
+
+def charged_to(scope: Scope) -> str | None:
+    """The budget of a request; None for what costs little."""
+    path: str = scope["path"]
+    if path.endswith(("/record", "/replay", "/branch", "/records", "/salvage")):
+        return "replays"
+    if path.endswith(("/past", "/points")):
+        return "past"
+    return "creations" if scope["method"] == "POST" else None
+
+
+def body_receiver(body: bytes, receive: Receive) -> Receive:
+    """Gives the body that was read already, then whatever comes after it."""
+    delivered = False
+
+    async def receive_body() -> Message:
+        nonlocal delivered
+        if delivered:
+            return await receive()
+        delivered = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_body
 
 
 class RequestLimits:
-    """Middleware that refuses requests that are too long or too many before anything reads them."""
+    """Middleware that refuses requests that are too long, too slow or too many before anything reads them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.limiter = RateLimiter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not (scope["method"] == "POST" or scope["path"].endswith(EXPENSIVE)):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        budgets: Budgets = scope["app"].state.budgets
         address = scope["client"][0] if scope.get("client") else ""
-        if not self.limiter.allows(address):
+        budget = charged_to(scope)
+        if budget is not None and not budgets.allows(budget, address):
             await refuse(scope, send, 429, "table-too-fast")
             return
         body = b""
+        ends = time.monotonic() + BODY_SECONDS
         while True:
-            message = await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, ends - time.monotonic()))
+            except TimeoutError:
+                await refuse(scope, send, 408, "table-too-slow")
+                return
             if message["type"] != "http.request":
                 return
             body += message.get("body", b"")
@@ -85,16 +166,7 @@ class RequestLimits:
                 return
             if not message.get("more_body", False):
                 break
-        delivered = False
-
-        async def receive_body() -> Message:
-            nonlocal delivered
-            if delivered:
-                return await receive()
-            delivered = True
-            return {"type": "http.request", "body": body, "more_body": False}
-
-        await self.app(scope, receive_body, send)
+        await self.app(scope, body_receiver(body, receive), send)
 
 
 async def refuse(scope: Scope, send: Send, status: int, key: str) -> None:

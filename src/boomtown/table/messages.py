@@ -1,17 +1,22 @@
 """Makes the messages that leave the server, of nothing but what the seats of a key may know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from boomtown.kernel.errors import IllegalAction
+from boomtown.kernel.lesson import PLAY
 from boomtown.kernel.message import Message, Reason, Score, changes
 from boomtown.kernel.state import Json, State
-from boomtown.table.bot_worker import RankedAction
+from boomtown.table.lesson_answers import LessonAnswer
 from boomtown.table.protocol import (
     AidMessage,
     ChatEntry,
+    Deal,
+    HintAction,
     HintMessage,
+    LessonAnswerInfo,
+    LessonInfo,
     MessageText,
     PreviewMessage,
     ReasonInfo,
@@ -40,13 +45,25 @@ class Recipient:
     present: frozenset[int]  # the seats somebody is connected for
 
 
-def state_text(table: Table, recipient: Recipient, since: int = 0) -> str:
-    """The state message as JSON, with the log from event number `since` on."""
-    log = f'"log_from":{since},"log":[{",".join(table.log_json(recipient.seats)[since:])}]'
-    return f"{json_text(state_without_log(table, recipient))[:-1]},{log}}}"
+def state_text(table: Table, recipient: Recipient) -> str:
+    """The state message as JSON."""
+    return with_log(json_text(state_without_log(table, recipient)), table, recipient.seats)
+
+
+def with_log(text: str, table: Table, seats: tuple[int, ...], since: int = 0) -> str:
+    """A message as JSON with the log added, from event number `since` on."""
+    log = f'"log_from":{since},"log":[{",".join(table.log_json(seats)[since:])}]'
+    return f"{text[:-1]},{log}}}"
 
 
 def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
+    message = make_state(table, recipient)
+    if table.settings.began is not None:
+        message["began"] = table.settings.began
+    return message
+
+
+def make_state(table: Table, recipient: Recipient) -> StateWithoutLog:
     state = table.state
     seats = recipient.seats
     return {
@@ -60,6 +77,7 @@ def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
         "commit": table.match.record.commit,
+        "entropy": entropy_json(table),
         "pending": list(state.pending()),
         "seats": [
             {**seat_info(seat, occupant), "present": occupant.kind == "bot" or seat in recipient.present}
@@ -67,17 +85,53 @@ def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
         ],
         "mine": list(seats),
         "views": {str(seat): state.view(seat) for seat in seats} if seats else {WATCH: state.view(None)},
-        "legal": {str(seat): state.legal(seat) for seat in seats},
+        "legal": {str(seat): table.legal(seat) for seat in seats},
         "prompts": prompts(state, seats),
         "scores": [score_json(score) for score in known_scores(table, seats)],
         "undo": {str(seat): table.can_take_back(seat) for seat in seats},
         "strict": table.settings.strict,
         "practice": table.settings.practice,
         "aids": table.settings.aids,
+        "hints": table.allows_hints(),
         "host": table.is_host(recipient.key),
+        "muted": list(table.settings.muted),
+        "lesson": lesson_info(table),
         "chat": [chat_json(table, line) for line in table.chat],
         "rematch": None if table.rematch is None else {"table": table.rematch, "key": recipient.key},
     }
+
+
+def deal_of(table: Table) -> Deal:
+    """What the server is bound to, and what the seats have added to it."""
+    return {"commit": table.match.record.commit, "entropy": entropy_json(table)}
+
+
+def entropy_json(table: Table) -> dict[str, str]:
+    return {str(seat): text for seat, text in sorted(table.settings.entropy.items())}
+
+
+def lesson_info(table: Table) -> LessonInfo | None:
+    lesson, now = table.lesson, table.lesson_step
+    if lesson is None or now is None:
+        return None
+    step, answer = table.lesson_steps[-1], table.lesson_answer
+    return {
+        "step": step,
+        "number": lesson.said(step + 1),
+        "count": lesson.said(len(lesson.steps)),
+        "kind": now.kind,
+        "say": now.say,
+        "at": list(now.at),
+        "action": now.action if now.kind == PLAY else None,
+        "answer": None if answer is None else lesson_answer_info(table, answer),
+    }
+
+
+def lesson_answer_info(table: Table, answer: LessonAnswer) -> LessonAnswerInfo:
+    text = table.game.actions.format(answer.action)
+    return {
+        "gained": answer.gained, "best": answer.best, "action": answer.action, "text": text, "by_bot": answer.by_bot,
+    }  # fmt: skip
 
 
 def seat_info(seat: int, occupant: Occupant) -> SeatInfo:
@@ -93,13 +147,21 @@ def prompts(state: State, seats: Sequence[int]) -> dict[str, MessageText]:
 
 def known_scores(table: Table, seats: Sequence[int]) -> list[Score]:
     """Everybody's score as far as the key can know it; opponents without a seat follow the seats."""
-    state = table.state
-    if state.over or table.game.nothing_hidden(state):
+    return scores_known_to(table.state, seats, table.known_position)
+
+
+def scores_known_to(
+    state: State, seats: Sequence[int], position_of: Callable[[int | None], State] | None = None
+) -> list[Score]:
+    """The same for any position; `position_of` gives the position as a seat knows it."""
+    position_of = position_of or state.known_to
+    if state.over or state.game.nothing_hidden(state):
         return [state.score(rival) for rival in state.rivals()]
     if not seats:
-        position = table.known_position(None)
+        position = position_of(None)
         return [position.score(rival) for rival in state.rivals()]
-    return [table.known_position(rival if rival in seats else seats[0]).score(rival) for rival in state.rivals()]
+    positions = {seat: position_of(seat) for seat in seats}
+    return [positions.get(rival, positions[seats[0]]).score(rival) for rival in state.rivals()]
 
 
 def score_json(score: Score) -> ScoreSheet:
@@ -161,25 +223,28 @@ def why_message(table: Table, seat: int, action: int, language: str) -> WhyMessa
     }
 
 
-def hint_message(table: Table, revision: Revision, seat: int, ranking: Sequence[RankedAction]) -> HintMessage:
+def hint_message(revision: Revision, seat: int, choices: list[HintAction]) -> HintMessage:
     """What marshal would do, worked out for an earlier revision of the table perhaps."""
-    spell = table.game.actions.format
     return {
         "type": "hint",
         "ply": revision.ply,
         "rewinds": revision.rewinds or 0,
         "seat": seat,
-        "action": ranking[0].action,
-        "text": spell(ranking[0].action),
-        "choices": [
-            {"action": ranked.action, "text": spell(ranked.action), "visits": ranked.visits, "value": ranked.value}
-            for ranked in ranking
-        ],
+        "action": choices[0]["action"],
+        "text": choices[0]["text"],
+        "choices": choices,
     }
 
 
 def preview_message(table: Table, seat: int, action: int) -> PreviewMessage:
-    """What an action would do to the scores and the goods, in a position that the seat imagines."""
+    """What an action would do to the scores and the goods; worked out once for a position."""
+    if (seat, action) not in table.previews:
+        table.previews[seat, action] = make_preview(table, seat, action)
+    return cast(PreviewMessage, table.previews[seat, action])
+
+
+def make_preview(table: Table, seat: int, action: int) -> PreviewMessage:
+    """Plays the action in a position that the seat imagines."""
     reason = table.why_not(seat, action)
     if reason is not None:
         raise IllegalAction(reason)
@@ -232,7 +297,7 @@ def aid_message(table: Table, seat: int, name: str, args: Json) -> AidMessage:
 
 def replay_text(table: Table) -> str:
     """A finished game move by move, as a spectator saw it, with the scores as they truly were."""
-    state = table.game.new(len(table.occupants), table.settings.seed, table.settings.options)
+    state = table.game.new(len(table.occupants), table.settings.deal, table.settings.options)
     frames = [replay_frame(state)]
     for seat, action in table.moves:
         state.apply(seat, action)

@@ -1,18 +1,41 @@
-"""Updates the database schema of a data folder; the migrations are part of the package."""
+"""Updates the schema of a database; the migrations are part of the package."""
 
 from pathlib import Path
 
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from boomtown.table.refusals import CannotServe
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# The advisory lock that servers hold one after the other when they start together on one PostgreSQL.
+MIGRATION_LOCK = 7_266_601
 
 
 def migrate(engine: sql.Engine, step: str = "head") -> None:
     """All or nothing: the steps run in one transaction that holds the write lock from the start."""
+    with engine.execution_options(writes=True).begin() as connection:
+        config = _locked(connection)
+        revisions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        current = MigrationContext.configure(connection).get_current_revision()
+        if current is not None and current not in revisions:
+            raise CannotServe("table-newer-schema", {"given": current, "known": max(revisions)})
+        command.upgrade(config, step)
+
+
+def downgrade(engine: sql.Engine, step: str) -> None:
+    """Back to an earlier step, for an older version of the server."""
+    with engine.execution_options(writes=True).begin() as connection:
+        command.downgrade(_locked(connection), step)
+
+
+def _locked(connection: sql.Connection) -> Config:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.execution_options(writes=True).begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, step)
+    config.attributes["connection"] = connection
+    return config

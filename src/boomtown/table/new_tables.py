@@ -3,16 +3,20 @@
 import asyncio
 from dataclasses import replace
 
-from boomtown.bots import LEVELS, UnknownBot
 from boomtown.kernel import record as records
+from boomtown.kernel.lesson import lesson_of
 from boomtown.kernel.state import Options
 from boomtown.table import game_info, store, tokens
+from boomtown.table.bot_names import name_bots
+from boomtown.table.host_bots import HostBots, check_level
 from boomtown.table.open_table import OpenTable
 from boomtown.table.protocol import TableLink
-from boomtown.table.refusals import Refusal
+from boomtown.table.refusals import Refusal, moving_table
 from boomtown.table.rest_models import CreatedTable
-from boomtown.table.store import Occupant, TableSettings
+from boomtown.table.store import Mark, Occupant, TableSettings
+from boomtown.table.table import stored_game
 from boomtown.table.tables import Tables, finished
+from boomtown.table.upgrades import moves_that_hold
 from boomtown.table.user_text import nickname
 
 
@@ -29,7 +33,8 @@ async def create_table(
     game = await asyncio.to_thread(tables.editions.game, game_id, edition)
     game.check_seats(len(occupants))
     for occupant in occupants:
-        check_occupant(occupant)
+        check_occupant(occupant, tables.bots.host_bots)
+    name_bots(occupants)
     settings = TableSettings(
         tokens.new_table_id(), game.id, game.meta.version, game.check_options(options), tokens.new_seed(), occupants,
         edition=game.edition, strict=strict, aids=aids,
@@ -37,12 +42,29 @@ async def create_table(
     return await store_with_keys(tables, settings, [])
 
 
-def check_occupant(occupant: Occupant) -> None:
+async def create_lesson(tables: Tables, game_id: str) -> CreatedTable:
+    """A table for the lesson of a game: the learner, and bots that the script plays."""
+    game = await asyncio.to_thread(tables.editions.game, game_id, "")
+    lesson = await asyncio.to_thread(lesson_of, game_id)
+    if lesson is None:
+        raise Refusal(404, "lesson-none")
+    occupants = [Occupant("bot", "deputy") for _ in range(lesson.seats)]
+    occupants[lesson.learner] = Occupant("person")
+    first = lesson.settled(0, await asyncio.to_thread(lesson.new))
+    settings = TableSettings(
+        tokens.new_table_id(), game.id, game.meta.version, lesson.options, lesson.seed, occupants,
+        base=len(lesson.opening), lesson=[0] * len(lesson.opening) + [first],
+    )  # fmt: skip
+    return await store_with_keys(tables, settings, list(lesson.opening))
+
+
+def check_occupant(occupant: Occupant, host_bots: HostBots) -> None:
     """Fill in the usual level of a bot and clean the name; raises when either is not possible."""
     if occupant.kind == "bot":
         occupant.level = occupant.level or "deputy"
-        if occupant.level not in LEVELS:
-            raise UnknownBot("unknown-bot", {"given": occupant.level, "known": ", ".join(LEVELS)})
+        check_level(occupant.level, host_bots)
+        if occupant.level in host_bots:
+            occupant.name = occupant.name or occupant.level
     else:
         occupant.level = None
     occupant.name = None if occupant.name is None else nickname(occupant.name)
@@ -53,6 +75,7 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
 
     The first is the host's, even where nobody sits at this browser.
     """
+    await asyncio.to_thread(tables.quotas.check_room, tables.engine)
     kinds = [occupant.kind for occupant in settings.occupants]
     key, watch_key = tokens.new_key(), tokens.new_key()
     settings.host = tokens.hash_key(key)
@@ -60,7 +83,13 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
     invitations = {seat: tokens.new_key() for seat, kind in enumerate(kinds) if kind == "open"}
     seats_of_key |= {invitation: [seat] for seat, invitation in invitations.items()}
     hashes = [(tokens.hash_key(secret), seats) for secret, seats in seats_of_key.items()]
-    await tables.commit(OpenTable(settings.id), lambda database: store.add_table(database, settings, hashes, moves))
+    owner = tables.leases.server
+    invited = frozenset(tokens.hash_key(invitation) for invitation in invitations.values())
+    await tables.commit(
+        OpenTable(settings.id), lambda database: store.add_table(database, settings, hashes, moves, owner, invited)
+    )
+    tables.leases.note(settings.id)
+    tables.counters.changes["table"] += 1
     return {
         "table": settings.id,
         "key": key,
@@ -71,14 +100,15 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
 
 async def open_record(tables: Tables, text: str) -> CreatedTable:
     """The game of a record, finished or to be continued, with everybody at one screen."""
-    record = await asyncio.to_thread(records.from_text, text)
+    record = await tables.heavy(records.from_text, text)
     await asyncio.to_thread(game_info.check_playable, record.game)
-    state = await asyncio.to_thread(records.replay, record)
+    state = await tables.heavy(records.replay, record)
     assert record.seed is not None  # without it nothing replays
     occupants = [Occupant("person") for _ in range(record.seats)]
     settings = TableSettings(
         tokens.new_table_id(), record.game, record.version, record.options, record.seed, occupants,
         base=len(record.moves), finished=state.over, edition=record.edition, practice=record.practice,
+        entropy=record.entropy, dealt=True,
     )  # fmt: skip
     return await store_with_keys(tables, settings, record.moves)
 
@@ -94,12 +124,43 @@ async def rematch(tables: Tables, open_table: OpenTable, seats: tuple[int, ...],
             occupants = [replace(old.occupants[seat - 1]) for seat in range(len(old.occupants))]
             settings = TableSettings(
                 tokens.new_table_id(), old.game, old.version, old.options, tokens.new_seed(), occupants,
-                edition=old.edition, strict=old.strict, aids=old.aids, host=old.host,
+                edition=old.edition, strict=old.strict, aids=old.aids, hints=old.hints, host=old.host,
+                muted=[None if seat is None else (seat + 1) % len(occupants) for seat in old.muted],
             )  # fmt: skip
-            await tables.commit(open_table, lambda database: store.link_rematch(database, settings, old.id))
+            mark, owner = table.mark, tables.leases.server
+            await tables.commit(open_table, lambda database: store.link_table(database, mark, settings, owner, [], 1))
+            tables.leases.note(settings.id)
             table.rematch = settings.id
             open_table.changed()
         return {"table": table.rematch, "key": key}
+
+
+async def salvage(tables: Tables, table_id: str, key: str) -> TableLink:
+    """Go on with a game that the rules as they are now cannot replay, from the last position that still holds.
+
+    The old table stays as it is. Everybody's old key opens the new one, at the same seat.
+    """
+    if not await tables.seats_of(table_id, key):
+        raise Refusal(403, "table-only-players")
+    if await tables.leases.claim(table_id) is not None:
+        raise moving_table()
+    stored = await asyncio.to_thread(store.load, tables.engine, table_id)
+    assert stored is not None
+    old = stored.settings
+    if stored.rematch is not None:
+        return {"table": stored.rematch, "key": key}
+    game = await asyncio.to_thread(stored_game, old)
+    if old.finished or old.version == game.meta.version or old.lesson is not None:
+        raise Refusal(409, "table-holds")
+    moves = stored.moves[: await tables.heavy(moves_that_hold, game, stored)]
+    settings = replace(
+        old, id=tokens.new_table_id(), version=game.meta.version, options=game.check_options(old.options), rewinds=0,
+        base=len(moves), began=old.version, dealt=True,
+    )  # fmt: skip
+    mark, owner = Mark(old.id, stored.epoch, len(stored.moves), old.rewinds), tables.leases.server
+    await tables.commit(OpenTable(old.id), lambda database: store.link_table(database, mark, settings, owner, moves, 0))
+    tables.leases.note(settings.id)
+    return {"table": settings.id, "key": key}
 
 
 async def branch(tables: Tables, open_table: OpenTable, ply: int, seat: int, level: str) -> CreatedTable:
@@ -112,7 +173,20 @@ async def branch(tables: Tables, open_table: OpenTable, ply: int, seat: int, lev
     if not 0 <= seat < len(old.occupants):
         raise Refusal(422, "no-such-seat", {"seat": seat, "seats": len(old.occupants)})
     occupants = [Occupant("bot", level) for _ in old.occupants]
+    for occupant in occupants:
+        check_occupant(occupant, tables.bots.host_bots)
     occupants[seat] = Occupant("person")
+    name_bots(occupants)
     # The seed stays the same because the moves must replay; who has seen the old game knows what is still to come.
-    settings = replace(old, id=tokens.new_table_id(), occupants=occupants, base=ply, finished=False, rewinds=0)
+    settings = replace(
+        old,
+        id=tokens.new_table_id(),
+        occupants=occupants,
+        base=ply,
+        finished=False,
+        rewinds=0,
+        lesson=None,
+        muted=[],
+        dealt=True,
+    )
     return await store_with_keys(tables, settings, moves[:ply])

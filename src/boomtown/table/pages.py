@@ -18,7 +18,8 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; media-src 'self' data:; "
-        "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
+        "font-src 'self' data:; connect-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "base-uri 'self'"
     ),
 }
 
@@ -55,7 +56,10 @@ def page_router(static: Path) -> APIRouter:
         if "." in path.rpartition("/")[2] and not path.startswith("table/") and file != index:
             raise Refusal(404, "table-no-such-page")
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            # The page names its files relative to where the server is, which may be below a path of a proxy. So the
+            # way there depends on nothing but how deep the address is.
+            text = index.read_text("utf-8").replace('"./', f'"{"../" * path.count("/") or "./"}')
+            return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
         language = preferred_language(request.query_params.get("lang"), request.headers.get("accept-language"))
         text = sentence(language, "table-not-built", {})
         return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)

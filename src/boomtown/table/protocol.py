@@ -9,6 +9,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from boomtown.kernel.lesson import StepKind
 from boomtown.kernel.message import Cell, Params
 from boomtown.kernel.state import Json, Options, View
 from boomtown.table.table import Revision
@@ -23,7 +24,11 @@ AidWord = Annotated[str, Field(max_length=40)]
 
 
 class ClientModel(BaseModel):
+    """Every message may have an id, which its answer names."""
+
     model_config = ConfigDict(strict=True)
+
+    id: Annotated[str, Field(min_length=1, max_length=40)] | None = None
 
 
 class PositionRequest(ClientModel):
@@ -67,10 +72,25 @@ class AidRequest(PositionRequest):
 
 
 class AidsRequest(ClientModel):
-    """Switch the aids of the table on or off, which only its host may do."""
+    """Switch the aids or the hints of the table on or off, which only its host may do."""
 
     type: Literal["aids"]
     on: bool
+    what: Literal["aids", "hints"] = "aids"
+
+
+class LessonRequest(PositionRequest):
+    """Go on in a lesson after its step was read; with `to_end` leave the rest of it out."""
+
+    type: Literal["lesson"]
+    step: Count
+    to_end: bool = False
+
+
+class StateRequest(ClientModel):
+    """Ask for the whole state, because what has changed does not fit to the one at hand."""
+
+    type: Literal["state"]
 
 
 class ChatRequest(ClientModel):
@@ -88,7 +108,17 @@ class NameRequest(ClientModel):
     name: str
 
 
-ClientMessage = ActionRequest | UndoRequest | TurnRequest | AidRequest | AidsRequest | ChatRequest | NameRequest
+ClientMessage = (
+    ActionRequest
+    | UndoRequest
+    | TurnRequest
+    | AidRequest
+    | AidsRequest
+    | LessonRequest
+    | StateRequest
+    | ChatRequest
+    | NameRequest
+)
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
@@ -100,6 +130,8 @@ CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
     "hint": TurnRequest,
     "aid": AidRequest,
     "aids": AidsRequest,
+    "lesson": LessonRequest,
+    "state": StateRequest,
     "chat": ChatRequest,
     "name": NameRequest,
 }
@@ -184,7 +216,13 @@ class ReasonInfo(TypedDict):
     cells: Sequence[Cell]
 
 
-class PositionAnswer(TypedDict):
+class Answer(TypedDict):
+    """Names the message that it answers, if that had an id."""
+
+    id: NotRequired[str]
+
+
+class PositionAnswer(Answer):
     """An answer about one position of the table."""
 
     ply: int
@@ -210,20 +248,69 @@ class GoodsChange(TypedDict):
     goods: dict[str, int]
 
 
+class LessonAnswerInfo(TypedDict):
+    """What a free choice brought, and what would have brought most; `by_bot`: deputy would have made it of the turn."""
+
+    gained: int
+    best: int
+    action: int
+    text: str
+    by_bot: bool
+
+
+class LessonInfo(TypedDict):
+    """Where a lesson is: `number` of `count` things that are said, the sentence, and the objects it points at.
+
+    `action` is the one that is asked for. An answer to a free choice comes a moment after it.
+    """
+
+    step: int
+    number: int
+    count: int
+    kind: StepKind
+    say: str
+    at: list[str]
+    action: int | None
+    answer: LessonAnswerInfo | None
+
+
+class LineGain(TypedDict):
+    """By how much a line of the own score sheet would change."""
+
+    key: str
+    points: int
+
+
+class HintReply(TypedDict):
+    """What the rival who is asked next could gain at once, and by how much the own points would change by it."""
+
+    seat: int
+    points: int
+    own: int
+
+
 class HintAction(TypedDict):
-    """An action marshal considered; no value where the move is forced or worked out to the end."""
+    """An action marshal considered; no value where the move is forced or worked out to the end.
+
+    `points` and `gives` tell what the own points would be at the end of the turn.
+    """
 
     action: int
     text: str
     visits: int
     value: float | None
+    points: int
+    gives: list[LineGain]
+    reply: HintReply | None
 
 
 # From the server.
 
 
-class StateWithoutLog(PositionAnswer):
+class StateWithoutLog(TypedDict):
     type: Literal["state"]
+    ply: int
+    rewinds: int
     table: str
     game: str
     edition: str
@@ -231,6 +318,7 @@ class StateWithoutLog(PositionAnswer):
     over: bool
     winners: list[int]
     commit: str
+    entropy: dict[str, str]  # by seat, what it has added to the seed
     pending: list[int]
     seats: list[SeatPresence]
     mine: list[int]
@@ -242,13 +330,45 @@ class StateWithoutLog(PositionAnswer):
     strict: bool  # nothing is taken back over a reveal
     practice: int  # how often something was taken back over a reveal
     aids: bool  # the boards may ask for aids
+    hints: bool  # hints may be asked for
     host: bool  # the key is that of whoever made the table
+    muted: list[int | None]  # the seats that may not talk; null stands for the spectators
+    lesson: LessonInfo | None  # none once it has ended
     chat: list[ChatEntry]
     rematch: TableLink | None
+    began: NotRequired[int]  # the version of the rules that the game began with, if it goes on with another one
 
 
 class StateMessage(StateWithoutLog):
     """The whole table as the seats of a key may see it; `log_from` counts the events before the first one in `log`."""
+
+    log_from: int
+    log: list[LogEntry]
+    number: NotRequired[int]  # for connections that are then told only what changes
+
+
+class DocumentChange(TypedDict):
+    """One change of a document, at a path of keys and places in it.
+
+    `set` is what stands there now. Of a list the first `keep` entries stay and those of `add` follow. Without either,
+    the key is gone.
+    """
+
+    at: list[str | int]
+    set: NotRequired[object]
+    keep: NotRequired[int]
+    add: NotRequired[list[object]]
+
+
+class ChangesWithoutLog(TypedDict):
+    type: Literal["changes"]
+    base: int
+    number: int
+    changes: list[DocumentChange]
+
+
+class ChangesMessage(ChangesWithoutLog):
+    """What has changed since the state with the number `base`; the log goes on as in a state message."""
 
     log_from: int
     log: list[LogEntry]
@@ -296,6 +416,12 @@ class AidMessage(PositionAnswer):
     result: object
 
 
+class DoneMessage(PositionAnswer):
+    """A message was carried out and is stored; the state follows. It is sent only for messages with an id."""
+
+    type: Literal["done"]
+
+
 class ThinkingMessage(TypedDict):
     """A bot is at work."""
 
@@ -303,7 +429,7 @@ class ThinkingMessage(TypedDict):
     seat: int
 
 
-class RefusedWithoutState(ReasonInfo):
+class RefusedWithoutState(ReasonInfo, Answer):
     type: Literal["refused"]
     of: Json
 
@@ -316,7 +442,7 @@ class RefusedMessage(RefusedWithoutState):
     state: StateMessage
 
 
-class ErrorMessage(TypedDict):
+class ErrorMessage(Answer):
     """A message that was not understood, came from a foreign seat or came too fast."""
 
     type: Literal["error"]
@@ -327,28 +453,73 @@ class ErrorMessage(TypedDict):
 
 ServerMessage = (
     StateMessage
+    | ChangesMessage
     | RefusedMessage
     | PreviewMessage
     | WhyMessage
     | HintMessage
     | AidMessage
+    | DoneMessage
     | ThinkingMessage
     | ErrorMessage
 )
 
 SERVER_MESSAGES: dict[str, type] = {
     "state": StateMessage,
+    "changes": ChangesMessage,
     "refused": RefusedMessage,
     "preview": PreviewMessage,
     "why": WhyMessage,
     "hint": HintMessage,
     "aid": AidMessage,
+    "done": DoneMessage,
     "thinking": ThinkingMessage,
     "error": ErrorMessage,
 }
 
 
 # Documents of REST.
+
+
+class Deal(TypedDict):
+    """What the server is bound to, and what the seats have added to it."""
+
+    commit: str
+    entropy: dict[str, str]
+
+
+class GuestAnswer(TypedDict):
+    """What came of it: the new invitation to a seat that was freed, or the spectators' new key."""
+
+    key: str | None
+
+
+class PointsHistory(TypedDict):
+    """Everybody's points after each number of moves, as the key could know them then; opponents follow the seats."""
+
+    rewinds: int
+    points: list[list[int]]
+
+
+class AnalysedMove(TypedDict):
+    """A decision that marshal looked at once more: its chance to win with what was played, and with what is best."""
+
+    ply: int
+    played: int
+    played_text: str
+    best: int
+    best_text: str
+    value: float | None
+    best_value: float | None
+
+
+class Analysis(TypedDict):
+    """The decisions of a seat in a finished game; `done` of them have been looked at so far."""
+
+    done: int
+    all: int
+    failed: bool
+    moves: list[AnalysedMove]
 
 
 class ReplayFrame(TypedDict):

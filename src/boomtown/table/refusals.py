@@ -16,11 +16,16 @@ class Refusal(BoomtownError):
         self.status = status
 
 
+class CannotServe(BoomtownError):
+    """The port is taken, or a folder or a database cannot be used."""
+
+
 class StaleRequest(BoomtownError):
     """A request made for a position that is no longer the current one."""
 
 
 # The close codes of a live connection.
+CLOSE_AGAIN = 1012  # the table goes on at another server, and whoever connects again finds it there
 CLOSE_BAD_MESSAGES = 4400
 CLOSE_WRONG_KEY = 4403
 CLOSE_NO_TABLE = 4404
@@ -30,6 +35,14 @@ CLOSE_TOO_MANY = 4429
 
 def unknown_table() -> Refusal:
     return Refusal(404, "table-unknown")
+
+
+MOVING = "table-moving"
+
+
+def moving_table() -> Refusal:
+    """Another server plays the table; whoever asks again is passed on to it."""
+    return Refusal(503, MOVING)
 
 
 def wrong_key() -> Refusal:
@@ -55,5 +68,5 @@ def http_status(error: BoomtownError) -> int:
 
 def close_code(error: BoomtownError) -> int:
     """The close code for a connection that is refused."""
-    codes = {403: CLOSE_WRONG_KEY, 404: CLOSE_NO_TABLE, 409: CLOSE_CONFLICT, 429: CLOSE_TOO_MANY}
+    codes = {403: CLOSE_WRONG_KEY, 404: CLOSE_NO_TABLE, 409: CLOSE_CONFLICT, 429: CLOSE_TOO_MANY, 503: CLOSE_AGAIN}
     return codes.get(http_status(error), CLOSE_BAD_MESSAGES)

@@ -1,32 +1,46 @@
 """The REST routes. docs/table-protocol.md says what they are for."""
 
 import asyncio
+import json
 import logging
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.requests import HTTPConnection
 
-from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.errors import BadRecord, BoomtownError
+from boomtown.kernel.figures import figures
 from boomtown.kernel.state import Options
-from boomtown.table import game_info, new_tables
-from boomtown.table.connection import Connection, error_message
-from boomtown.table.protocol import Replay, StateMessage, TableLink
-from boomtown.table.refusals import close_code
+from boomtown.sheet import result_of
+from boomtown.table import game_info, new_tables, store
+from boomtown.table.archives import archived
+from boomtown.table.connection import Connection, Wish, error_message
+from boomtown.table.history import past_state_text, past_table
+from boomtown.table.keys import accepted_subprotocol, exchange_key
+from boomtown.table.messages import Recipient, deal_of, score_json
+from boomtown.table.moderation import moderate
+from boomtown.table.protocol import Analysis, Deal, GuestAnswer, PointsHistory, Replay, StateMessage, TableLink
+from boomtown.table.refusals import Refusal, close_code
 from boomtown.table.rest_models import (
+    BotInfo,
     BranchRequest,
     CreatedTable,
+    EntropyRequest,
     ErrorResponse,
     GameDetail,
     GameFaces,
     GameInfo,
+    GuestRequest,
+    KeyInfo,
     NewTableRequest,
+    RulesFigure,
+    SheetResult,
 )
 from boomtown.table.sentences import preferred_language
 from boomtown.table.store import Occupant
 from boomtown.table.table import json_text
-from boomtown.table.tables import Tables, finished
+from boomtown.table.tables import Tables
 from boomtown.text import require_language, rules_text
 
 LOGGER = logging.getLogger("boomtown.table")
@@ -86,9 +100,34 @@ async def rules(request: Request, game: GameId, lang: Language = None) -> Respon
     return PlainTextResponse(rules_text(game, requested_language(request, lang)), media_type="text/markdown")
 
 
+@router.get("/games/{game}/figures", response_model=list[RulesFigure])
+async def rules_figures(game: GameId) -> JSONResponse:
+    return JSONResponse(await asyncio.to_thread(figures, game))
+
+
 @router.get("/text/{lang}", response_class=PlainTextResponse)
 async def text(lang: Annotated[str, Path(max_length=16)]) -> Response:
     return PlainTextResponse(game_info.fluent_source(require_language(lang)))
+
+
+@router.get("/bots", response_model=list[BotInfo])
+async def bots(request: Request) -> JSONResponse:
+    return JSONResponse([{"name": name} for name in tables_of(request).bots.host_bots])
+
+
+# Score sheets of physical games.
+
+
+@router.post("/score", response_model=SheetResult)
+async def score(request: Request, lang: Language = None) -> JSONResponse:
+    """The same lines as `boomtown score`, for a sheet as docs/sheets.md describes it."""
+    try:
+        doc = json.loads(await request.body())
+    except (ValueError, RecursionError):
+        raise Refusal(400, "table-bad-message") from None
+    result = await asyncio.to_thread(result_of, doc)
+    seats = [score_json(sheet) for sheet in result.scores]
+    return JSONResponse({"seats": seats, "winners": result.winners, "opponents": result.opponents})
 
 
 # Tables.
@@ -102,6 +141,11 @@ async def new_table(request: Request, body: NewTableRequest, lang: Language = No
         tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids
     )
     return JSONResponse(made, 201)
+
+
+@router.post("/games/{game}/lesson", status_code=201, response_model=CreatedTable)
+async def new_lesson(request: Request, game: GameId, lang: Language = None) -> JSONResponse:
+    return JSONResponse(await new_tables.create_lesson(tables_of(request), game), 201)
 
 
 @router.post(
@@ -126,18 +170,112 @@ async def table_state(request: Request, table: TableId, key: Key = "", lang: Lan
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
     tables = tables_of(request)
-    open_table, _ = await tables.authorize(table, key)
-    finished_table = finished(await tables.table(open_table))
-    record = await asyncio.to_thread(finished_table.record)
-    name = f"boomtown-{finished_table.game.id}-{finished_table.id}.txt"
-    return PlainTextResponse(record.to_text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    record = await finished_text(tables, table, key, "record")
+    name = f"boomtown-{table}.txt"
+    return PlainTextResponse(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def table_replay(request: Request, table: TableId, key: Key = "", lang: Language = None) -> Response:
     tables = tables_of(request)
+    return Response(await finished_text(tables, table, key, "replay"), media_type="application/json")
+
+
+async def finished_text(tables: Tables, table: str, key: str, kind: Literal["record", "replay"]) -> str:
+    """A text about a finished game; if its rules have changed meanwhile, as it was kept when it ended."""
+    try:
+        open_table, _ = await tables.authorize(table, key)
+    except BadRecord:  # the key was right, or we would not know
+        kept = await archived(tables, table, kind)
+        if not kept:
+            raise
+        return kept
+    return await (tables.record(open_table) if kind == "record" else tables.replay(open_table))
+
+
+@router.post("/tables/{table}/key", response_model=TableLink)
+async def table_key(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    if not seats and not (await tables.table(open_table)).is_host(key):
+        raise Refusal(403, "table-only-players")  # all spectators share one key
+    return JSONResponse(await exchange_key(tables, open_table, key))
+
+
+@router.get("/tables/{table}/key", response_model=KeyInfo)
+async def key_info(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    # A key that opens nothing is no invitation either; whoever wants to know why tries to open the table.
+    is_invitation = await asyncio.to_thread(store.is_invitation, tables_of(request).engine, table, key)
+    info: KeyInfo = {"invitation": is_invitation, "entropy": await takes_entropy(tables_of(request), table, key)}
+    return JSONResponse(info)
+
+
+async def takes_entropy(tables: Tables, table: str, key: str) -> bool:
+    """Whether the first seat of a key may add something to the seed."""
+    try:
+        open_table, seats = await tables.authorize(table, key)
+        if seats:
+            (await tables.table(open_table)).check_entropy(seats[0])
+        return bool(seats)
+    except BoomtownError:
+        return False
+
+
+@router.post("/tables/{table}/salvage", response_model=TableLink)
+async def table_salvage(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    return JSONResponse(await new_tables.salvage(tables_of(request), table, key))
+
+
+@router.get("/tables/{table}/deal", response_model=Deal)
+async def table_deal(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    tables = tables_of(request)
     open_table, _ = await tables.authorize(table, key)
-    return Response(await tables.replay(open_table), media_type="application/json")
+    return JSONResponse(deal_of(await tables.table(open_table)))
+
+
+@router.post("/tables/{table}/deal", response_model=Deal)
+async def add_to_deal(
+    request: Request, table: TableId, body: EntropyRequest, key: Key = "", lang: Language = None
+) -> JSONResponse:
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    if not seats:
+        raise Refusal(403, "table-only-players")
+    return JSONResponse(deal_of(await tables.add_entropy(open_table, seats[0], body.entropy)))
+
+
+@router.post("/tables/{table}/guests", response_model=GuestAnswer)
+async def table_guests(
+    request: Request, table: TableId, body: GuestRequest, key: Key = "", lang: Language = None
+) -> JSONResponse:
+    tables = tables_of(request)
+    open_table, _ = await tables.authorize(table, key)
+    return JSONResponse(await moderate(tables, open_table, key, body.seat, body.deed))
+
+
+@router.get("/tables/{table}/past", response_model=StateMessage)
+async def table_past(request: Request, table: TableId, ply: int, key: Key = "", lang: Language = None) -> Response:
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    recipient = Recipient(seats, key, open_table.present())
+    text = await tables.look_back(open_table, lambda now: past_state_text(past_table(now, ply), recipient))
+    return Response(text, media_type="application/json")
+
+
+@router.get("/tables/{table}/points", response_model=PointsHistory)
+async def table_points(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    tables = tables_of(request)
+    open_table, seats = await tables.authorize(table, key)
+    return JSONResponse(await tables.look_back(open_table, lambda now: open_table.points(now, seats)))
+
+
+@router.post("/tables/{table}/analysis", response_model=Analysis)
+async def table_analysis(
+    request: Request, table: TableId, seat: int, key: Key = "", lang: Language = None
+) -> JSONResponse:
+    tables = tables_of(request)
+    open_table, _ = await tables.authorize(table, key)
+    return JSONResponse(await tables.analysis(open_table, seat))
 
 
 @router.post("/tables/{table}/rematch", response_model=TableLink)
@@ -160,15 +298,21 @@ async def table_branch(
 
 
 @router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str, key: str = "", lang: str | None = None, log: str = "") -> None:
+async def live(
+    socket: WebSocket, table: str, key: str = "", lang: str | None = None, log: str = "", state: str = ""
+) -> None:
     tables = tables_of(socket)
     language = preferred_language(lang, socket.headers.get("accept-language"))
     # Accepted first: a browser learns the close code of an open connection only.
-    await socket.accept()
+    await socket.accept(accepted_subprotocol(socket.scope))
+    address = socket.client.host if socket.client else ""
     try:
+        if not tables.budgets.allows("connects", address):
+            raise Refusal(503, "table-busy")
         open_table, seats = await tables.authorize(table[:64], key[:128])
-        await Connection(tables, open_table, socket, seats, key, language, new_log_only=log == "new").run()
+        wish = Wish(language, new_log_only=log == "new", changes_only=state == "changes")
+        await Connection(tables, open_table, socket, seats, key, wish, address).run()
     except BoomtownError as error:
-        LOGGER.info("table %r: refused %s", table[:64], error)
+        LOGGER.info("table %r: refused %s", table[:64], error.key)
         await socket.send_text(json_text(error_message(error, language)))
         await socket.close(close_code(error))

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from typing_extensions import TypedDict
 
-from boomtown.bots import LEVELS
 from boomtown.kernel.message import Params
 from boomtown.kernel.state import Json
+from boomtown.table.protocol import ScoreSheet
 from boomtown.table.store import Kind
 from boomtown.table.user_text import NAME_LENGTH
 
@@ -18,8 +18,7 @@ MOST_OPTIONS = 40
 
 OptionName = Annotated[str, Field(max_length=40)]
 OptionValue = StrictBool | Annotated[StrictInt, Field(ge=-1000, le=1000)] | Annotated[StrictStr, Field(max_length=40)]
-LevelName = Literal["greenhorn", "deputy", "marshal"]
-assert LevelName.__args__ == LEVELS  # type: ignore[attr-defined]
+BotLevel = Annotated[str, Field(max_length=NAME_LENGTH)]  # one of ours, or a bot that the host has added
 
 
 class RequestModel(BaseModel):
@@ -30,7 +29,7 @@ class RequestModel(BaseModel):
 
 class SeatRequest(RequestModel):
     kind: Kind
-    level: LevelName | None = None
+    level: BotLevel | None = None
     name: Annotated[str, Field(max_length=NAME_LENGTH)] | None = None
 
 
@@ -46,7 +45,20 @@ class NewTableRequest(RequestModel):
 class BranchRequest(RequestModel):
     ply: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS)]
-    level: LevelName = "deputy"
+    level: BotLevel = "deputy"
+
+
+class EntropyRequest(RequestModel):
+    """Random letters of a player's own."""
+
+    entropy: Annotated[str, Field(pattern="^[0-9A-Za-z_-]{8,64}$")]
+
+
+class GuestRequest(RequestModel):
+    """About whoever sits on an invited seat, or with null about all spectators."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS)] | None
+    deed: Literal["mute", "unmute", "remove"]
 
 
 # Answers.
@@ -66,6 +78,19 @@ class CreatedTable(TypedDict):
     key: str
     invitations: list[Invitation]
     watch: str
+
+
+class BotInfo(TypedDict):
+    """A bot that the host has added to the levels."""
+
+    name: str
+
+
+class KeyInfo(TypedDict):
+    """Whether a key is an invitation, to be exchanged for one that nobody else knows, and may still add entropy."""
+
+    invitation: bool
+    entropy: bool
 
 
 class EditionInfo(TypedDict):
@@ -90,6 +115,8 @@ class GameInfo(TypedDict):
     provenance: str
     playable: bool
     editions: list[EditionInfo]
+    lesson: int | None  # the minutes that its lesson takes
+    board: bool  # its package brings a board for the browser
 
 
 class ArgumentInfo(TypedDict):
@@ -108,6 +135,24 @@ class VerbInfo(TypedDict):
     base: int
     size: int
     arguments: list[ArgumentInfo]
+
+
+class RulesFigure(TypedDict):
+    """A small position that shows a paragraph of the rules, written as on a score sheet, with the places to look at."""
+
+    rule: str
+    rows: list[str]
+    mark: list[list[int]]
+    line: str
+    points: int
+
+
+class SheetResult(TypedDict):
+    """What a score sheet of a physical game comes to; opponents without a seat come last."""
+
+    seats: list[ScoreSheet]
+    winners: list[int]
+    opponents: int
 
 
 class GameDetail(GameInfo):

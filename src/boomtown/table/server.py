@@ -1,56 +1,127 @@
 """Runs the server on a port of this machine."""
 
 import asyncio
-import logging
+import gc
 import socket
 import sys
 import threading
+import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
 
-from boomtown.kernel.errors import BoomtownError
+from boomtown.table.addresses import EVERYWHERE, greeting, own_address
 from boomtown.table.app import create_app
+from boomtown.table.connection_limits import LimitedConnection, raise_file_limit
+from boomtown.table.database import Database
+from boomtown.table.host_bots import read_host_bots
+from boomtown.table.leases import LEASE_SECONDS
+from boomtown.table.limits import Limits
+from boomtown.table.logs import LogFormat, set_up_logs
+from boomtown.table.quotas import NO_LIMIT, Quotas
+from boomtown.table.refusals import CannotServe
 
 # Seconds between two moves of bots, so that a person can follow them.
 PAUSE = 0.4
 # The WebSocket library closes a connection that sends longer frames; shorter ones get an error message.
 LONGEST_FRAME = 64 * 1024
-
-
-class CannotServe(BoomtownError):
-    """The port is taken or a folder cannot be used."""
+# Seconds until a thread that replays a game lets the others go on.
+SWITCH_SECONDS = 0.001
+COLLECT = (20_000, 20, 100)
+# Seconds after which what has lived on is no longer looked through, and after which everything is, once.
+FREEZE_SECONDS = 10.0
+COLLECT_SECONDS = 3600.0
 
 
 def run(
-    host: str, port: int, data: Path, open_browser: bool, pause: float = PAUSE, components: Path | None = None
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    pause: float = PAUSE,
+    components: Path | None = None,
+    database: str = "",
+    reached_at: str = "",
+    lease: float = LEASE_SECONDS,
+    proxies: Sequence[str] = (),
+    log_format: LogFormat = "text",
+    sites: Sequence[str] = (),
+    bots: list[str] | None = None,
+    quotas: Quotas = NO_LIMIT,
 ) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    """Serve until stopped. `database` is the address of a PostgreSQL; other servers reach this one at `reached_at`."""
+    set_up_logs(log_format)
     if components is not None and not components.is_dir():
         raise CannotServe("table-components-folder", {"folder": str(components)})
+    host_bots = read_host_bots(bots or [])
     bound = bind(host, port)
     try:
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise CannotServe("table-data-folder", {"folder": str(data), "detail": error.strerror or ""}) from error
-    address = f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}/"
+        opened = Database(data, database)
+    except BaseException:
+        bound.close()
+        raise
+    here = f"{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
+    if not reached_at and host in EVERYWHERE:
+        reached_at = f"{socket.gethostname()}:{bound.getsockname()[1]}"
     config = uvicorn.Config(
-        create_app(data, components=components, pause=pause),
+        create_app(
+            data,
+            components=components,
+            pause=pause,
+            database=opened,
+            address=reached_at or here,
+            sites=sites,
+            lease=lease,
+            host_bots=host_bots,
+            quotas=quotas,
+        ),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,
         access_log=False,  # it would write the keys of the links
         log_level="warning",
+        log_config=None,  # ours is set up already
         timeout_graceful_shutdown=3,
+        http=LimitedConnection,
+        # The address that a proxy names counts only if it is one of ours.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         server_header=False,
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
+    LimitedConnection.most_connections = raise_file_limit()
+    # One address alone cannot use up all connections.
+    LimitedConnection.most_of_address = min(Limits().connections, LimitedConnection.most_connections // 2)
+    LimitedConnection.proxies = frozenset(proxies)
     server = uvicorn.Server(config)
-    print(f"Boomtown: {address}", flush=True)
+    port = bound.getsockname()[1]
+    print(greeting(host, port, sys.stdout.isatty()), flush=True)
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    asyncio.run(server.serve([bound]))
+        threading.Thread(target=_open_when_ready, args=(server, own_address(host, port)), daemon=True).start()
+    asyncio.run(serve(server, bound))
+
+
+async def serve(server: uvicorn.Server, bound: socket.socket) -> None:
+    collecting = asyncio.create_task(collect_garbage())
+    try:
+        await server.serve([bound])
+    finally:
+        collecting.cancel()
+
+
+async def collect_garbage() -> None:
+    """Tables hold many small objects without cycles; looking through all of them again and again made long pauses."""
+    gc.set_threshold(*COLLECT)
+    collected = time.monotonic()
+    while True:
+        gc.freeze()
+        await asyncio.sleep(FREEZE_SECONDS)
+        if time.monotonic() - collected > COLLECT_SECONDS:
+            gc.unfreeze()
+            gc.collect()
+            collected = time.monotonic()
 
 
 def bind(host: str, port: int) -> socket.socket:

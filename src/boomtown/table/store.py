@@ -1,77 +1,38 @@
-"""The data folder: one SQLite file. A table is its settings and its moves; positions are never stored."""
+"""What is stored of a table: its settings and its moves; positions are never stored. See schema.py for the tables.
+
+Every write names the mark of the table it was decided on. If the store has another one, because a second server
+has taken the table over, nothing of the write is stored.
+"""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from boomtown.kernel.rng import mixed
 from boomtown.kernel.state import Options
+from boomtown.table.schema import ARCHIVES, CHAT, KEYS, LINKS, MOVES, TABLES
 from boomtown.table.tokens import hash_key
 
-FILE = "boomtown.sqlite3"
 # Every state message carries these lines of chat, and nobody scrolls back further.
 CHAT_KEPT = 200
 
-metadata = sql.MetaData()
-
-TABLES = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("version", sql.Integer, nullable=False),
-    sql.Column("seats", sql.Integer, nullable=False),
-    sql.Column("options", sql.Text, nullable=False),  # JSON
-    sql.Column("seed", sql.String(40), nullable=False),  # 128 bits do not fit an integer column
-    sql.Column("settings", sql.Text, nullable=False),  # JSON, see TableSettings.settings_column
-    sql.Column("created", sql.String(32), nullable=False),
-    # LogEntry by the log as well; for whoever looks after the data folder.
-    sql.Column("finished", sql.String(32), nullable=True),
-)
-
-KEYS = sql.Table(
-    "keys",
-    metadata,
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("hash", sql.String(64), primary_key=True),
-    sql.Column("seats", sql.Text, nullable=False),  # JSON
-)
-
-# The primary key is what keeps two writers from both appending the same ply.
-MOVES = sql.Table(
-    "moves",
-    metadata,
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("ply", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("action", sql.Integer, nullable=False),
-    sql.Column("at", sql.String(32), nullable=False),
-)
-
-CHAT = sql.Table(
-    "chat",
-    metadata,
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.Integer, nullable=True),  # none for a spectator
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("at", sql.String(32), nullable=False),
-)
-
-LINKS = sql.Table(
-    "links",
-    metadata,
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("rematch", sql.String(32), sql.ForeignKey("tables.id"), nullable=False),
-)
-
-
 Kind = Literal["person", "open", "bot"]
+
+
+class StaleWriter(Exception):
+    """The table has another owner, or others have written to it."""
+
+
+class Mark(NamedTuple):
+    """What a server knows of a table when it writes to it."""
+
+    table: str
+    epoch: int
+    ply: int
+    rewinds: int
 
 
 @dataclass
@@ -104,13 +65,28 @@ class TableSettings:
     practice: int = 0  # how often something was taken back over a reveal
     aids: bool = True  # the boards may ask for aids
     host: str = ""  # the hash of the key of whoever made the table
+    # Only at a lesson: at which of its steps each move was made, and last the step it is at now.
+    lesson: list[int] | None = None
+    hints: bool = False  # hints may be asked for although several people play
+    began: int | None = None  # the version of the rules that the game began with, if it goes on with another one
+    muted: list[int | None] = field(default_factory=list)  # seats that may not talk; None stands for the spectators
+
+    entropy: dict[int, str] = field(default_factory=dict)  # by seat, what players have added to the seed
+    dealt: bool = False  # the cards are those of another game or a record, and stay
+
+    @property
+    def deal(self) -> int:
+        """The seed that the cards are dealt from."""
+        return mixed(self.seed, self.entropy)
 
     def settings_column(self) -> str:
         """What has no column of its own, as JSON."""
         occupants = [occupant.to_json() for occupant in self.occupants]
         doc = {
-            "chairs": occupants, "base": self.base, "components": self.edition, "rewinds": self.rewinds,
-            "strict": self.strict, "practice": self.practice, "aids": self.aids, "host": self.host,
+            "chairs": occupants, "base": self.base, "components": self.edition,
+            "strict": self.strict, "practice": self.practice, "aids": self.aids, "hints": self.hints, "host": self.host,
+            "lesson": self.lesson, "began": self.began, "muted": self.muted,
+            "entropy": sorted(self.entropy.items()), "dealt": self.dealt,
         }  # fmt: skip
         return json.dumps(doc)
 
@@ -133,40 +109,23 @@ class StoredTable:
     moves: list[tuple[int, int]]
     chat: list[ChatLine]
     rematch: str | None
+    owner: str | None = None  # the server that plays the table
+    epoch: int = 0  # how often the table got an owner
+    requests: dict[int, str] = field(default_factory=dict)  # by ply, the id of the message that asked for the move
+    questions: dict[int, int] = field(default_factory=dict)  # by ply, the mark of the question that the move answered
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def open_engine(folder: Path) -> sql.Engine:
-    """The engine of a data folder; the folder is private because it holds the seeds."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = sql.create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": 10.0})
-
-    @sql.event.listens_for(engine, "connect")
-    def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        # The driver must not open transactions by itself; "begin" below does.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        # A commit is on the disk before it is acknowledged, even when the power fails.
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
-    @sql.event.listens_for(engine, "begin")
-    def begin(connection: sql.Connection) -> None:
-        options = connection.get_execution_options()
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
-
-    return engine
-
-
-# Reading. Each call sees one consistent state of the file.
+# Reading.
 
 
 def load(engine: sql.Engine, table: str) -> StoredTable | None:
+    """A table as it is at one moment, whoever writes to it meanwhile."""
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
     with engine.begin() as connection:
         row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
         if row is None:
@@ -175,12 +134,13 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
         occupants = [Occupant(seat["kind"], seat["level"], seat["name"]) for seat in column["chairs"]]
         settings = TableSettings(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), occupants,
-            column["base"], row["finished"] is not None, column.get("components", ""), column.get("rewinds", 0),
+            column["base"], row["finished"] is not None, column.get("components", ""), row["rewinds"],
             column.get("strict", False), column.get("practice", 0), column["aids"], column["host"],
+            column.get("lesson"), column.get("hints", False), column.get("began"), column.get("muted", []),
+            dict(column.get("entropy", [])), column.get("dealt", False),
         )  # fmt: skip
-        moves = connection.execute(
-            sql.select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table == table).order_by(MOVES.c.ply)
-        ).all()
+        columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question)
+        moves = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.ply)).all()
         chat_lines = connection.execute(
             sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
             .where(CHAT.c.table == table)
@@ -189,7 +149,10 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
         ).all()
         rematch = connection.execute(sql.select(LINKS.c.rematch).where(LINKS.c.table == table)).scalar()
     chat = [ChatLine(*line) for line in reversed(chat_lines)]
-    return StoredTable(settings, [(seat, action) for seat, action in moves], chat, rematch)
+    requests = {ply: move.request for ply, move in enumerate(moves) if move.request is not None}
+    questions = {ply: move.question for ply, move in enumerate(moves) if move.question is not None}
+    played = [(move.seat, move.action) for move in moves]
+    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions)
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -205,6 +168,30 @@ def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | 
     return None if seats is None else tuple(json.loads(seats))
 
 
+def archive(engine: sql.Engine, table: str) -> tuple[str, bytes] | None:
+    """The record and the replay of a finished game, as they were shown."""
+    query = sql.select(ARCHIVES.c.record, ARCHIVES.c.replay).where(ARCHIVES.c.table == table)
+    with engine.begin() as connection:
+        row = connection.execute(query).first()
+    return None if row is None else (row.record, row.replay)
+
+
+def not_archived(engine: sql.Engine, versions: dict[str, int], count: int) -> list[str]:
+    """Some finished games of these versions of the rules that are not in the archive yet."""
+    current = sql.or_(*(sql.and_(TABLES.c.game == game, TABLES.c.version == now) for game, now in versions.items()))
+    kept = sql.select(ARCHIVES.c.table).where(ARCHIVES.c.table == TABLES.c.id).exists()
+    query = sql.select(TABLES.c.id).where(TABLES.c.finished.is_not(None), current, ~kept).limit(count)
+    with engine.begin() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def is_invitation(engine: sql.Engine, table: str, key: str) -> bool:
+    """Whether a key is an invitation that was not exchanged yet."""
+    query = sql.select(KEYS.c.invitation).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key))
+    with engine.begin() as connection:
+        return bool(connection.execute(query).scalar())
+
+
 # Writing. These run inside the writer's transaction.
 
 
@@ -213,6 +200,8 @@ def add_table(
     settings: TableSettings,
     keys: list[tuple[str, list[int]]],
     moves: list[tuple[int, int]],
+    owner: str | None = None,
+    invitations: frozenset[str] = frozenset(),
 ) -> None:
     """A new table with the hashes of its keys, and the moves it starts with as a branch or from a record."""
     connection.execute(
@@ -221,53 +210,162 @@ def add_table(
             seed=str(settings.seed), options=json.dumps(settings.options), settings=settings.settings_column(),
             created=now(),
             finished=now() if settings.finished else None,
+            owner=owner, epoch=0 if owner is None else 1, ply=len(moves), rewinds=settings.rewinds,
         )
     )  # fmt: skip
-    for key_hash, seats in keys:
-        connection.execute(KEYS.insert().values(table=settings.id, hash=key_hash, seats=json.dumps(seats)))
-    for ply, (seat, action) in enumerate(moves):
-        append_move(connection, settings.id, ply, seat, action, ends_game=False)
+    if keys:
+        rows = [
+            {
+                "table": settings.id, "hash": key_hash, "seats": json.dumps(seats),
+                "invitation": key_hash in invitations,
+            }
+            for key_hash, seats in keys
+        ]  # fmt: skip
+        connection.execute(KEYS.insert(), rows)
+    if moves:
+        played = [move_row(settings.id, ply, seat, action) for ply, (seat, action) in enumerate(moves)]
+        connection.execute(MOVES.insert(), played)
 
 
-APPEND = MOVES.insert()  # made once, because nothing is written as often
+def move_row(
+    table: str, ply: int, seat: int, action: int, request: str | None = None, question: int | None = None
+) -> dict[str, int | str | None]:
+    return {
+        "table": table, "ply": ply, "seat": seat, "action": action, "at": now(), "request": request,
+        "question": question,
+    }  # fmt: skip
 
 
-def append_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int, ends_game: bool) -> None:
-    connection.execute(APPEND, {"table": table, "ply": ply, "seat": seat, "action": action, "at": now()})
+# Made once, because nothing is written as often.
+WRITE_OVER = (
+    TABLES.update()
+    .where(
+        TABLES.c.id == sql.bindparam("old_id"),
+        TABLES.c.epoch == sql.bindparam("old_epoch"),
+        TABLES.c.ply == sql.bindparam("old_ply"),
+        TABLES.c.rewinds == sql.bindparam("old_rewinds"),
+    )
+    .values(ply=sql.bindparam("new_ply"), rewinds=sql.bindparam("new_rewinds"))
+)
+APPEND = MOVES.insert()
+
+
+def write_over(connection: sql.Connection, mark: Mark, ply: int | None = None, rewinds: int | None = None) -> None:
+    """The first step of every write: give the table its new ply, or fail if it is not as the writer knows it.
+
+    The row is locked from here to the end of the transaction, so that nobody can take the table over in between.
+    """
+    values = {
+        "old_id": mark.table, "old_epoch": mark.epoch, "old_ply": mark.ply, "old_rewinds": mark.rewinds,
+        "new_ply": mark.ply if ply is None else ply, "new_rewinds": mark.rewinds if rewinds is None else rewinds,
+    }  # fmt: skip
+    if connection.execute(WRITE_OVER, values).rowcount != 1:
+        raise StaleWriter(f"table {mark.table} is no longer at epoch {mark.epoch}, ply {mark.ply}")
+
+
+def append_move(
+    connection: sql.Connection,
+    mark: Mark,
+    seat: int,
+    action: int,
+    ends_game: bool,
+    request: str | None = None,
+    settings_column: str | None = None,
+    question: int | None = None,
+) -> None:
+    """Add a move; at a lesson the settings column, which says how far it has come, changes with it."""
+    write_over(connection, mark, ply=mark.ply + 1)
+    connection.execute(APPEND, move_row(mark.table, mark.ply, seat, action, request, question))
+    if settings_column is not None:
+        connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
     if ends_game:
-        connection.execute(TABLES.update().where(TABLES.c.id == table).values(finished=now()))
+        connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(finished=now()))
 
 
-def change_move(connection: sql.Connection, table: str, ply: int, seat: int, action: int) -> None:
+def change_move(
+    connection: sql.Connection, mark: Mark, ply: int, seat: int, action: int, request: str | None = None
+) -> None:
     """Replace a secret answer that nobody else knows yet."""
-    row = MOVES.update().where(MOVES.c.table == table, MOVES.c.ply == ply, MOVES.c.seat == seat)
-    changed = connection.execute(row.values(action=action, at=now()))
+    write_over(connection, mark)
+    row = MOVES.update().where(MOVES.c.table == mark.table, MOVES.c.ply == ply, MOVES.c.seat == seat)
+    changed = connection.execute(row.values(action=action, at=now(), request=request))
     if changed.rowcount != 1:
-        raise ValueError(f"table {table}: seat {seat} has no move at ply {ply}")
+        raise ValueError(f"table {mark.table}: seat {seat} has no move at ply {ply}")
 
 
-def take_back(connection: sql.Connection, table: str, ply: int, count: int, settings_column: str) -> None:
-    """Delete the moves from `ply` on; there must be `count` of them. The settings column counts the take-backs."""
-    deleted = connection.execute(MOVES.delete().where(MOVES.c.table == table, MOVES.c.ply >= ply))
-    if deleted.rowcount != count:
-        raise ValueError(f"table {table}: {deleted.rowcount} moves from ply {ply} on instead of {count}")
-    write_settings(connection, table, settings_column)
+def take_back(connection: sql.Connection, mark: Mark, ply: int, settings_column: str) -> None:
+    """Delete the moves from `ply` on. The settings column counts those that went over a reveal."""
+    write_over(connection, mark, ply=ply, rewinds=mark.rewinds + 1)
+    deleted = connection.execute(MOVES.delete().where(MOVES.c.table == mark.table, MOVES.c.ply >= ply))
+    if deleted.rowcount != mark.ply - ply:
+        raise ValueError(f"table {mark.table}: {deleted.rowcount} moves from ply {ply} on instead of {mark.ply - ply}")
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
 
 
-def write_settings(connection: sql.Connection, table: str, settings_column: str) -> None:
-    connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=settings_column))
+def write_settings(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+    write_over(connection, mark)
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
 
 
-def add_chat_line(connection: sql.Connection, table: str, line: ChatLine) -> None:
+def deal_anew(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+    """Other cards at the same ply, so whatever was decided on the old ones is stale."""
+    write_over(connection, mark, rewinds=mark.rewinds + 1)
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+
+
+def exchange_key(connection: sql.Connection, mark: Mark, old: str, new: str, settings_column: str) -> None:
+    """Another key takes the place of one, which is then known to nobody but its holder."""
+    write_over(connection, mark)
+    row = KEYS.update().where(KEYS.c.table == mark.table, KEYS.c.hash == old)
+    if connection.execute(row.values(hash=new, invitation=False)).rowcount != 1:
+        raise ValueError(f"table {mark.table}: the key to be exchanged is gone")
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+
+
+def seats_of(guest: int | None) -> tuple[int, ...]:
+    """The seats that the key of a guest opens; None stands for a spectator."""
+    return () if guest is None else (guest,)
+
+
+def replace_keys(
+    connection: sql.Connection, mark: Mark, guest: int | None, host: str, new: str, settings_column: str
+) -> None:
+    """One new key in the place of all that a guest's seat, or the spectators, have; the host's stays."""
+    write_over(connection, mark)
+    seats = json.dumps(seats_of(guest))
+    theirs = sql.and_(KEYS.c.table == mark.table, KEYS.c.seats == seats, KEYS.c.hash != host)
+    connection.execute(KEYS.delete().where(theirs))
+    row = {"table": mark.table, "hash": new, "seats": seats, "invitation": guest is not None}
+    connection.execute(KEYS.insert().values(**row))
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+
+
+def add_chat_line(connection: sql.Connection, mark: Mark, line: ChatLine) -> None:
     """Append a line of chat and delete those that are not shown any more."""
-    connection.execute(CHAT.insert().values(table=table, **asdict(line)))
-    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.number <= line.number - CHAT_KEPT))
+    write_over(connection, mark)
+    connection.execute(CHAT.insert().values(table=mark.table, **asdict(line)))
+    connection.execute(CHAT.delete().where(CHAT.c.table == mark.table, CHAT.c.number <= line.number - CHAT_KEPT))
 
 
-def link_rematch(connection: sql.Connection, settings: TableSettings, old: str) -> None:
-    """The rematch of a table; everybody's key opens it as well, one seat further on."""
-    rows = connection.execute(sql.select(KEYS.c.hash, KEYS.c.seats).where(KEYS.c.table == old)).all()
+def write_version(connection: sql.Connection, mark: Mark, version: int, settings_column: str) -> None:
+    """The game goes on with another version of the rules."""
+    write_over(connection, mark)
+    row = TABLES.update().where(TABLES.c.id == mark.table)
+    connection.execute(row.values(version=version, settings=settings_column))
+
+
+def link_table(
+    connection: sql.Connection,
+    mark: Mark,
+    settings: TableSettings,
+    owner: str,
+    moves: list[tuple[int, int]],
+    shift: int,
+) -> None:
+    """A table that follows another one; everybody's key opens it as well, `shift` seats further on."""
+    write_over(connection, mark)
+    rows = connection.execute(sql.select(KEYS.c.hash, KEYS.c.seats).where(KEYS.c.table == mark.table)).all()
     count = len(settings.occupants)
-    keys = [(key_hash, sorted((seat + 1) % count for seat in json.loads(seats))) for key_hash, seats in rows]
-    add_table(connection, settings, keys, [])
-    connection.execute(LINKS.insert().values(table=old, rematch=settings.id))
+    keys = [(key_hash, sorted((seat + shift) % count for seat in json.loads(seats))) for key_hash, seats in rows]
+    add_table(connection, settings, keys, moves, owner)
+    connection.execute(LINKS.insert().values(table=mark.table, rematch=settings.id))

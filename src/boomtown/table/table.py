@@ -8,18 +8,22 @@ is not stored.
 import json
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from boomtown.kernel import record as records
 from boomtown.kernel.errors import BadRecord, IllegalAction
 from boomtown.kernel.game import Game
+from boomtown.kernel.lesson import ANSWER, FREE, Lesson, LessonStep, lesson_of
 from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
 from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta
 from boomtown.kernel.state import TOGETHER, Json, State
+from boomtown.table.lesson_answers import LessonAnswer
 from boomtown.table.refusals import Refusal, StaleRequest
-from boomtown.table.store import CHAT_KEPT, ChatLine, Occupant, StoredTable, TableSettings
+from boomtown.table.store import CHAT_KEPT, ChatLine, Mark, Occupant, StoredTable, TableSettings
 from boomtown.table.tokens import hash_key
+from boomtown.table.upgrades import moves_that_hold, question_mark
 
 
 class Revision(NamedTuple):
@@ -27,6 +31,15 @@ class Revision(NamedTuple):
 
     ply: int
     rewinds: int | None = None  # how often something had been taken back; None when a client does not say
+
+
+class Trial(NamedTuple):
+    """A move that was tried on a copy of the position: where it led, and what happened on the way."""
+
+    seat: int
+    action: int
+    after: State
+    events: list[Event]
 
 
 class LoggedEvent(NamedTuple):
@@ -37,7 +50,7 @@ class LoggedEvent(NamedTuple):
     event: Event
 
 
-def json_text(document: Mapping[str, object]) -> str:
+def json_text(document: Mapping[str, object] | Sequence[object]) -> str:
     """JSON as it is sent."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
@@ -56,15 +69,30 @@ class Table:
         self.settings: TableSettings = stored.settings
         self.chat: deque[ChatLine] = deque(stored.chat, CHAT_KEPT)
         self.rematch: str | None = stored.rematch
+        self.epoch = stored.epoch
+        self.question = 0  # the mark of the question that the move checked last answers
+        # The ids of the messages that asked for moves, with the plies they led from.
+        self.requests: dict[str, int] = {request: ply for ply, request in stored.requests.items()}
         self.game = stored_game(self.settings)
-        version = self.game.meta.version
-        if self.settings.version != version:
-            params: Params = {"version": self.settings.version, "engine": version, "game": self.game.meta.title}
-            raise BadRecord("table-version", params)
+        self.changed_rules = self.settings.version != self.game.meta.version
+        if self.changed_rules:
+            self._change_rules(stored)
+        self.lesson: Lesson | None = None if self.settings.lesson is None else lesson_of(self.game.id)
+        self.lesson_answer: LessonAnswer | None = None  # to the last free choice, once it is worked out
         self._replay(stored.moves)
 
+    def _change_rules(self, stored: StoredTable) -> None:
+        """Go on with the rules as they are now, if all moves still answer the same questions."""
+        old, new = self.settings.version, self.game.meta.version
+        held = moves_that_hold(self.game, stored)
+        if held < len(stored.moves) or self.settings.lesson is not None:
+            params: Params = {"version": old, "engine": new, "game": self.game.meta.title, "moves": held}
+            raise BadRecord("table-version-over" if self.settings.finished else "table-version", params)
+        self.settings = replace(self.settings, version=new, began=self.settings.began or old)
+
     def _replay(self, moves: Sequence[tuple[int, int]]) -> None:
-        self.match = Match(self.game, len(self.settings.occupants), self.settings.seed, self.settings.options)
+        settings = self.settings
+        self.match = Match(self.game, len(settings.occupants), settings.seed, settings.options, settings.entropy)
         self.events: list[LoggedEvent] = []
         # After each number of moves, how many of the last ones their seat could take back by the kernel's rule.
         self.undo_depths: list[int] = [0]
@@ -86,6 +114,7 @@ class Table:
         """Whatever was worked out for the position no longer holds."""
         self._known_positions: dict[int | None, State] = {}
         self._aid_answers: dict[str, object] = {}
+        self.previews: dict[tuple[int, int], Mapping[str, object]] = {}  # by seat and action, see messages
 
     def _reveal_mark(self) -> tuple[int, int]:
         return (self.state.reveals, self.state.rng.state)
@@ -98,6 +127,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.settings.id
+
+    @property
+    def mark(self) -> Mark:
+        """What a write to the store names as its condition."""
+        return Mark(self.id, self.epoch, self.ply, self.rewinds)
 
     @property
     def state(self) -> State:
@@ -148,6 +182,11 @@ class Table:
             self._aid_answers[question] = self.game.aid(self.known_position(seat), seat, name, args)
         return self._aid_answers[question]
 
+    def allows_hints(self) -> bool:
+        """Hints are off where several people play, unless the host allows them."""
+        people = sum(occupant.kind != "bot" for occupant in self.occupants)
+        return people <= 1 or self.settings.hints
+
     def is_host(self, key: str) -> bool:
         """Whether this is the key of whoever made the table."""
         return hash_key(key) == self.settings.host
@@ -188,32 +227,102 @@ class Table:
         if not self.is_current(seat, revision):
             raise StaleRequest("table-stale", {"given": revision.ply, "ply": self.ply})
 
-    def check_move(self, seat: int, revision: Revision, action: int) -> bool:
-        """Raises when the move cannot be played; returns whether it ends the game."""
+    def check_move(self, seat: int, revision: Revision, action: int) -> Trial:
+        """Raises when the move cannot be played."""
         self.check_current(seat, revision)
-        if action not in self.state.legal(seat):
+        legal = self.state.legal(seat)
+        if action not in legal:
             reason = self.why_not(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
+        self.question = question_mark(self.state, seat, legal)
+        if action not in self.legal(seat) and not self.is_bot(seat):
+            raise IllegalAction(self._not_in_lesson())
         # The store must never hold a move that cannot be replayed, so it is tried on a copy before it is written.
-        trial = self.state.clone()
-        trial.apply(seat, action)
-        return trial.over
+        trial = Trial(seat, action, self.state.clone(), [])
+        trial.after.listener = trial.events.append
+        trial.after.apply(seat, action)
+        return trial
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Why an action is not allowed, from what the seat can know."""
-        if self.state.legal(seat):
+        legal = self.state.legal(seat)
+        if action in legal and action not in self.legal(seat):
+            return self._not_in_lesson()
+        if legal:
             return self.known_position(seat).why_not(seat, action)
         return self.state.why_not(seat, action)
+
+    def has_counted(self, seat: int, request: str | None) -> bool:
+        """Whether the message with that id has led to a move of the seat, which still stands."""
+        ply = None if request is None else self.requests.get(request)
+        return ply is not None and self.moves[ply][0] == seat
+
+    # Lessons.
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do: all that is legal, or in a lesson what its step asks for."""
+        legal = self.state.legal(seat)
+        return legal if self.lesson is None else self.lesson.allowed(self.lesson_steps[-1], seat, legal)
+
+    @property
+    def lesson_steps(self) -> list[int]:
+        """At which step of the lesson each move was made, and last the step it is at now."""
+        assert self.settings.lesson is not None
+        return self.settings.lesson
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """Where the lesson is; None without one, and after its end."""
+        if self.lesson is None or self.lesson.is_finished(self.lesson_steps[-1]):
+            return None
+        return self.lesson.steps[self.lesson_steps[-1]]
+
+    def lets_bot_play(self, seat: int) -> bool:
+        return self.lesson is None or self.lesson.lets_bot_play(self.lesson_steps[-1], seat)
+
+    def scripted(self, seat: int) -> int | None:
+        """What the script of the lesson has a bot play now."""
+        return None if self.lesson is None else self.lesson.scripted(self.lesson_steps[-1], seat)
+
+    def free_choice(self) -> tuple[int, int] | None:
+        """From which ply to which the learner had the choice that is to be answered now."""
+        now = self.lesson_step
+        if self.lesson is None or now is None or now.kind != ANSWER:
+            return None
+        free = self.lesson_steps[-1] - 1
+        assert self.lesson.steps[free].kind == FREE
+        return self.lesson_steps.index(free), self.ply
+
+    def _not_in_lesson(self) -> Reason:
+        now = self.lesson_step
+        return Reason(now.instead if now is not None and now.instead else "lesson-not-now")
+
+    def carry_out(self, trial: Trial) -> None:
+        """Play a move that was tried in this position."""
+        seat, action, after, events = trial
+        if self.state.can_change(seat):
+            self.play(seat, action)
+            return
+        self.events += [LoggedEvent(self.ply, seat, event) for event in events]
+        same_seat = self._moved_last(seat)
+        self.match.adopt(seat, action, after)
+        self._note_move(seat, same_seat)
 
     def play(self, seat: int, action: int) -> None:
         if self.state.can_change(seat):
             self.match.apply(seat, action)
             self._forget_position()
             return
-        same_seat = bool(self.moves) and self.moves[-1][0] == seat
+        same_seat = self._moved_last(seat)
         self._current_move = (self.ply, seat)
         self.match.apply(seat, action)
+        self._note_move(seat, same_seat)
+
+    def _moved_last(self, seat: int) -> bool:
+        return bool(self.moves) and self.moves[-1][0] == seat
+
+    def _note_move(self, seat: int, same_seat: bool) -> None:
         depth = (self.undo_depths[-1] if same_seat else 0) + 1
         self.undo_depths.append(depth if self.match.can_undo(seat) else 0)
         self._reveal_marks.append(self._reveal_mark())
@@ -258,10 +367,27 @@ class Table:
             return False
         return True
 
+    def check_entropy(self, seat: int) -> None:
+        """Raises when the seat cannot add anything to the seed: it is too late, or it has."""
+        if self.moves or self.settings.dealt or self.lesson is not None:
+            raise Refusal(409, "table-begun")
+        if seat in self.settings.entropy:
+            raise Refusal(409, "table-entropy-given")
+
+    def deal_anew(self, entropy: dict[int, str]) -> None:
+        """Deal from the seed with all that the seats have added to it."""
+        self.settings.entropy = entropy
+        self.settings.rewinds += 1
+        self._replay([])
+
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply: by the kernel's own undo where it reaches, else by replay."""
         self.settings.rewinds += 1
         self.settings.practice += self.is_over_reveal(ply)
+        self.requests = {request: place for request, place in self.requests.items() if place < ply}
+        if self.settings.lesson is not None:
+            self.settings.lesson = self.settings.lesson[: ply + 1]
+            self.lesson_answer = None
         count = self.ply - ply
         if count <= self.undo_depths[-1]:
             seat = self.moves[-1][0]

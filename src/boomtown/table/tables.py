@@ -9,19 +9,25 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeVar
 
-import sqlalchemy as sql
-
-from boomtown.table import messages, store
+from boomtown.table import lessons, messages, store
+from boomtown.table.analysis import SeatAnalysis
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.bot_worker import BotTask
+from boomtown.table.counters import Counters
+from boomtown.table.database import Database
 from boomtown.table.editions import Editions
+from boomtown.table.hints import explained
+from boomtown.table.leases import Leases
+from boomtown.table.limits import Budgets
 from boomtown.table.messages import hint_message, thinking_message
 from boomtown.table.open_table import OpenTable, Subscriber
-from boomtown.table.protocol import HintMessage
-from boomtown.table.refusals import Refusal, StaleRequest, unknown_table, wrong_key
+from boomtown.table.protocol import Analysis, HintMessage
+from boomtown.table.quotas import NO_LIMIT
+from boomtown.table.refusals import Refusal, StaleRequest, moving_table, unknown_table, wrong_key
 from boomtown.table.store import ChatLine
 from boomtown.table.table import Revision, Table
 from boomtown.table.user_text import chat_text, nickname
@@ -31,29 +37,57 @@ LOGGER = logging.getLogger("boomtown.table")
 
 Answer = TypeVar("Answer")
 
-MOST_CONNECTIONS = 100
+# Replays and uploads that wait.
+MOST_HEAVY = 16
 # Seconds after which a table without connections leaves memory; it is loaded again from the store.
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 30.0
-# Replays kept as text, megabytes each.
-CACHED_REPLAYS = 16
+# Replays and records kept as text, megabytes each.
+CACHED_TEXTS = 16
 # A bot that is at work longer than this many seconds is announced.
 ANNOUNCE_AFTER = 0.15
 # Seconds until a bot that failed tries again.
 RETRY_SECONDS = 5.0
 
 
+class Request:
+    """Who asks for a change: the id of the message, and what to do when it is stored. By default nobody asks."""
+
+    def __init__(self, request_id: str | None = None, done: Callable[[Table], None] = lambda table: None) -> None:
+        self.id = request_id
+        self.done = done
+
+
+NOBODY = Request()
+
+
 class Tables:
-    def __init__(self, engine: sql.Engine, writer: Writer, bots: BotPool, editions: Editions, pause: float) -> None:
-        self.engine = engine
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        leases: Leases,
+        bots: BotPool,
+        editions: Editions,
+        pause: float,
+        budgets: Budgets,
+    ) -> None:
+        self.engine = database.engine
         self.writer = writer
+        self.leases = leases
+        self.budgets = budgets
+        leases.on_loss = self.read_all_again
         self.bots = bots
         self.editions = editions
         self.pause = pause  # the least number of seconds between two moves of bots that somebody watches
         self.open_tables: dict[str, OpenTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._replays: OrderedDict[tuple[str, str], str] = OrderedDict()
-        self._replay_lock = asyncio.Lock()  # one replay at a time: it keeps a core busy
+        self._texts: OrderedDict[tuple[str, str, str], str] = OrderedDict()  # see finished_text()
+        # One at a time, because it keeps a core busy.
+        self._heavy = ThreadPoolExecutor(1, "boomtown-heavy")
+        self.heavy_waiting = 0
+        self.quotas = NO_LIMIT
+        self.counters = Counters()
 
     # Finding a table.
 
@@ -65,38 +99,60 @@ class Tables:
         return open_table
 
     async def load(self, open_table: OpenTable) -> Table:
-        """The table itself, read from the store if it is not in memory. The lock must be held."""
+        """The table itself, claimed and read from the store if it is not in memory. The lock must be held.
+
+        A table that cannot be read stays among the open ones until it is swept: others may wait for its lock.
+        """
         if open_table.table is None:
-            try:
-                open_table.table = await asyncio.to_thread(self._read, open_table.id)
-            except BaseException:
-                if not open_table.subscribers:
-                    self.open_tables.pop(open_table.id, None)
-                raise
+            if await self.leases.claim(open_table.id) is not None:
+                raise moving_table()
+            table = await asyncio.to_thread(self._read, open_table.id)
+            if table.changed_rules:
+                version, column = table.settings.version, table.settings.settings_column()
+                await self.commit(
+                    open_table, lambda database: store.write_version(database, table.mark, version, column)
+                )
+                LOGGER.info("table %s goes on with version %d of the rules", table.id, version)
+            open_table.table = table
             self._announce_change(open_table)
         return open_table.table
 
     def _read(self, table_id: str) -> Table:
+        self.writer.check()
         stored = store.load(self.engine, table_id)
         if stored is None:
             raise unknown_table()
+        if stored.owner != self.leases.server or stored.epoch != self.leases.epoch(table_id):
+            self.leases.forget(table_id)
+            raise moving_table()
         return Table(stored)
+
+    async def read_all_again(self) -> None:
+        """We may have lost our tables to other servers: whoever is connected comes back and finds the owner."""
+        for open_table in list(self.open_tables.values()):
+            open_table.table = None
+            for subscriber in list(open_table.subscribers):
+                subscriber.leave()
 
     async def authorize(self, table_id: str, key: str) -> tuple[OpenTable, tuple[int, ...]]:
         """The table and the seats that the key opens there."""
         # The key is checked first, so that strangers cannot make us load tables.
+        seats = await self.seats_of(table_id, key)
+        return await self.open(table_id), seats
+
+    async def seats_of(self, table_id: str, key: str) -> tuple[int, ...]:
+        """The seats that a key opens at a table, which need not be playable any more."""
         seats = await asyncio.to_thread(store.seats_of_key, self.engine, table_id, key)
         if seats is None and await asyncio.to_thread(store.exists, self.engine, table_id):
             raise wrong_key()
         if seats is None:
             raise unknown_table()
-        return await self.open(table_id), seats
+        return seats
 
     def subscribe(self, open_table: OpenTable, subscriber: Subscriber) -> None:
-        if len(open_table.subscribers) >= MOST_CONNECTIONS:
-            raise Refusal(429, "table-full", {"count": MOST_CONNECTIONS})
+        self._make_room(open_table, subscriber)
         before = open_table.present()
-        open_table.subscribers.add(subscriber)
+        open_table.subscribers[subscriber] = None
         if open_table.present() != before:
             open_table.changed()
         else:
@@ -105,22 +161,36 @@ class Tables:
             subscriber.send(thinking_message(seat))
         self._wake_bots(open_table)
 
+    def _make_room(self, open_table: OpenTable, subscriber: Subscriber) -> None:
+        """Those who play always find room; the number of those who watch is limited."""
+        limits = self.budgets.limits
+        watching = sum(1 for other in open_table.subscribers if not other.seats)
+        if not subscriber.seats and watching >= limits.spectators:
+            raise Refusal(429, "table-full", {"count": limits.spectators})
+        same = [other for other in open_table.subscribers if subscriber.seats and other.key == subscriber.key]
+        # Tabs of a phone that has lost its connection are dead, though nobody has noticed yet.
+        for other in same[: max(0, len(same) + 1 - limits.connections_of_key)]:
+            other.leave()
+
     def unsubscribe(self, open_table: OpenTable, subscriber: Subscriber) -> None:
         before = open_table.present()
-        open_table.subscribers.discard(subscriber)
+        open_table.subscribers.pop(subscriber, None)
         open_table.last_used = time.monotonic()
+        if not open_table.subscribers:
+            open_table.forget_shown()
         if open_table.present() != before:
             open_table.changed()
 
     # Changing a table.
 
-    async def commit(self, open_table: OpenTable, change: Change) -> None:
+    async def commit(self, open_table: OpenTable, change: Change[None]) -> None:
         """Store a change. If that fails, or nobody can know, the table in memory is dropped and read again."""
         try:
             await self.writer.write(change)
-        except sql.exc.IntegrityError as error:
+        except store.StaleWriter as error:
             open_table.table = None
-            LOGGER.warning("table %s was changed by another process: %s", open_table.id, error.orig)
+            self.leases.forget(open_table.id)
+            LOGGER.warning("%s", error)
             raise Refusal(409, "table-elsewhere") from error
         except Exception as error:
             open_table.table = None
@@ -134,84 +204,162 @@ class Tables:
         """Carry a change out to its end, even when the connection that asked for it breaks meanwhile."""
         await asyncio.shield(self.start(change))
 
-    async def move(self, open_table: OpenTable, seat: int, revision: Revision, action: int) -> None:
-        """Play an action that was chosen at that revision."""
-        await self.complete(self._move(open_table, seat, revision, action))
+    async def move(
+        self, open_table: OpenTable, seat: int, revision: Revision, action: int, request: Request = NOBODY
+    ) -> None:
+        """Play an action that was chosen at that revision. Asked for again with the same id, it counts once."""
+        begun = time.monotonic()
+        await self.complete(self._move(open_table, seat, revision, action, request))
+        self.counters.moves.add(time.monotonic() - begun)
 
-    async def _move(self, open_table: OpenTable, seat: int, revision: Revision, action: int) -> None:
+    async def _move(self, open_table: OpenTable, seat: int, revision: Revision, action: int, request: Request) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
-            ends_game = table.check_move(seat, revision, action)
+            if table.has_counted(seat, request.id):
+                request.done(table)
+                return
+            trial = table.check_move(seat, revision, action)
+            ends_game = trial.after.over
+            mark, question = table.mark, table.question
             if table.state.can_change(seat):
                 ply = table.answer_ply(seat)
-                await self.commit(open_table, lambda database: store.change_move(database, table.id, ply, seat, action))
+                await self.commit(
+                    open_table, lambda database: store.change_move(database, mark, ply, seat, action, request.id)
+                )
             else:
                 ply = table.ply
+                lesson = lessons.steps_after(table, seat, action)
+                column = None if lesson is None else replace(table.settings, lesson=lesson).settings_column()
                 await self.commit(
-                    open_table, lambda database: store.append_move(database, table.id, ply, seat, action, ends_game)
+                    open_table,
+                    lambda database: store.append_move(
+                        database, mark, seat, action, ends_game, request.id, column, question
+                    ),
                 )
-            table.play(seat, action)
+                table.settings.lesson = lesson
+            table.carry_out(trial)
+            if request.id is not None:
+                table.requests[request.id] = ply
+            self.counters.changes["move"] += 1
+            request.done(table)
             self._announce_change(open_table)
 
-    async def take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
-        """Take back at most so many of the seat's last decisions; None stands for its whole turn."""
-        await self.complete(self._take_back(open_table, seat, revision, most))
+    async def take_back(
+        self, open_table: OpenTable, seat: int, revision: Revision, most: int | None, request: Request = NOBODY
+    ) -> None:
+        """Take back at most `most` of the seat's last decisions; None stands for its whole turn."""
+        await self.complete(self._take_back(open_table, seat, revision, most, request))
 
-    async def _take_back(self, open_table: OpenTable, seat: int, revision: Revision, most: int | None) -> None:
+    async def _take_back(
+        self, open_table: OpenTable, seat: int, revision: Revision, most: int | None, request: Request
+    ) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             table.check_current(seat, revision)
             target = table.takeback_target(seat, most)
-            count = table.ply - target
+            mark = table.mark
             practice = table.settings.practice + table.is_over_reveal(target)
-            column = replace(table.settings, rewinds=table.rewinds + 1, practice=practice).settings_column()
-            await self.commit(open_table, lambda database: store.take_back(database, table.id, target, count, column))
+            steps = None if table.lesson is None else table.lesson_steps[: target + 1]
+            column = replace(table.settings, practice=practice, lesson=steps).settings_column()
+            await self.commit(open_table, lambda database: store.take_back(database, mark, target, column))
             table.rewind(target)
+            self.counters.changes["take-back"] += 1
+            request.done(table)
             self._announce_change(open_table)
 
-    async def chat(self, open_table: OpenTable, seat: int | None, text: str) -> None:
+    async def chat(self, open_table: OpenTable, seat: int | None, text: str, request: Request = NOBODY) -> None:
         """Add a line to the chat."""
-        await self.complete(self._chat(open_table, seat, chat_text(text)))
+        await self.complete(self._chat(open_table, seat, chat_text(text), request))
 
-    async def _chat(self, open_table: OpenTable, seat: int | None, text: str) -> None:
+    async def _chat(self, open_table: OpenTable, seat: int | None, text: str, request: Request) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
+            if seat in table.settings.muted:
+                raise Refusal(409, "table-muted")
             line = ChatLine(table.chat[-1].number + 1 if table.chat else 0, seat, text, store.now())
-            await self.commit(open_table, lambda database: store.add_chat_line(database, table.id, line))
+            await self.commit(open_table, lambda database: store.add_chat_line(database, table.mark, line))
             table.chat.append(line)
+            self.counters.changes["chat"] += 1
+            request.done(table)
             open_table.changed()
 
-    async def set_name(self, open_table: OpenTable, seat: int, name: str) -> None:
+    async def set_name(self, open_table: OpenTable, seat: int, name: str, request: Request = NOBODY) -> None:
         """Give a seat a nickname."""
-        await self.complete(self._set_name(open_table, seat, nickname(name)))
+        await self.complete(self._set_name(open_table, seat, nickname(name), request))
 
-    async def _set_name(self, open_table: OpenTable, seat: int, name: str) -> None:
+    async def _set_name(self, open_table: OpenTable, seat: int, name: str, request: Request) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             occupants = list(table.occupants)
             occupants[seat] = replace(occupants[seat], name=name)
             column = replace(table.settings, occupants=occupants).settings_column()
-            await self.commit(open_table, lambda database: store.write_settings(database, table.id, column))
+            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
             table.occupants[seat].name = name
+            request.done(table)
             open_table.changed()
 
-    async def switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
-        """Switch the aids of a table on or off."""
-        await self.complete(self._switch_aids(open_table, key, on))
+    async def switch_aids(
+        self, open_table: OpenTable, key: str, on: bool, request: Request = NOBODY, what: str = "aids"
+    ) -> None:
+        """Switch the aids or the hints of a table on or off."""
+        await self.complete(self._switch_aids(open_table, key, on, request, what))
 
-    async def _switch_aids(self, open_table: OpenTable, key: str, on: bool) -> None:
+    async def _switch_aids(self, open_table: OpenTable, key: str, on: bool, request: Request, what: str) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             if not table.is_host(key):
                 raise Refusal(403, "table-only-host")
-            column = replace(table.settings, aids=on).settings_column()
-            await self.commit(open_table, lambda database: store.write_settings(database, table.id, column))
-            table.settings.aids = on
+            old = table.settings
+            changed = replace(old, hints=on) if what == "hints" else replace(old, aids=on)
+            column = changed.settings_column()
+            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
+            table.settings.aids, table.settings.hints = changed.aids, changed.hints
+            request.done(table)
             open_table.changed()
+
+    async def add_entropy(self, open_table: OpenTable, seat: int, text: str) -> Table:
+        """Let a seat add something of its own to the seed, before the first move."""
+        async with open_table.lock:
+            table = await self.load(open_table)
+            table.check_entropy(seat)
+            entropy = {**table.settings.entropy, seat: text}
+            mark, column = table.mark, replace(table.settings, entropy=entropy).settings_column()
+            await self.commit(open_table, lambda database: store.deal_anew(database, mark, column))
+            table.deal_anew(entropy)
+            self._announce_change(open_table)
+            return table
+
+    async def read_on(self, open_table: OpenTable, step: int, to_end: bool, request: Request = NOBODY) -> None:
+        """Go on in a lesson after something was read, or leave the rest of it out."""
+        await self.complete(self._read_on(open_table, step, to_end, request))
+
+    async def _read_on(self, open_table: OpenTable, step: int, to_end: bool, request: Request) -> None:
+        async with open_table.lock:
+            table = await self.load(open_table)
+            steps = lessons.steps_after_reading(table, step, to_end)
+            column = replace(table.settings, lesson=steps).settings_column()
+            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
+            table.settings.lesson = steps
+            table.lesson_answer = None
+            request.done(table)
+            self._announce_change(open_table)
 
     def _announce_change(self, open_table: OpenTable) -> None:
         open_table.changed()
         self._wake_bots(open_table)
+        table = open_table.table
+        if table is not None and table.free_choice() is not None and table.lesson_answer is None:
+            self.start(self._answer_choice(open_table, table))
+
+    async def _answer_choice(self, open_table: OpenTable, table: Table) -> None:
+        """Work out what a learner's free choice was worth, and tell."""
+        revision, choice = table.revision, table.free_choice()
+        assert choice is not None and table.lesson is not None
+        task = bot_task(table, table.lesson.learner)
+        answer = await self.bots.judge(task._replace(moves=task.moves[: choice[0]]), task.moves[choice[0] :])
+        if open_table.table is table and table.revision == revision and table.free_choice() == choice:
+            table.lesson_answer = answer
+            open_table.changed()
 
     # Asking about a table.
 
@@ -224,26 +372,61 @@ class Tables:
         async with open_table.lock:
             return question(await self.load(open_table))
 
+    async def heavy(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """Do something that replays whole games, one after the other; the queue for it is limited."""
+        if self.heavy_waiting >= MOST_HEAVY:
+            raise Refusal(503, "table-busy")
+        self.heavy_waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._heavy, work, *args)
+        finally:
+            self.heavy_waiting -= 1
+
     async def replay(self, open_table: OpenTable) -> str:
         """A finished game move by move, as JSON."""
+        return await self._finished_text(open_table, "replay", messages.replay_text)
+
+    async def record(self, open_table: OpenTable) -> str:
+        """The record of a finished game, verified."""
+        return await self._finished_text(open_table, "record", lambda table: table.record().to_text())
+
+    async def _finished_text(self, open_table: OpenTable, kind: str, make: Callable[[Table], str]) -> str:
+        """A text about a finished game, worked out once."""
         table = finished(await self.table(open_table))
-        async with self._replay_lock:
-            cache_key = (table.id, table.settings.settings_column())  # names may still change
-            text = self._replays.pop(cache_key, "") or await asyncio.to_thread(messages.replay_text, table)
-            self._replays[cache_key] = text
-            if len(self._replays) > CACHED_REPLAYS:
-                self._replays.popitem(last=False)
+        cache_key = (kind, table.id, table.settings.settings_column())  # names may still change
+        text = self._texts.pop(cache_key, "") or await self.heavy(make, table)
+        self._texts[cache_key] = text
+        if len(self._texts) > CACHED_TEXTS:
+            self._texts.popitem(last=False)
         return text
+
+    async def look_back(self, open_table: OpenTable, question: Callable[[Table], Answer]) -> Answer:
+        """An answer that replays the game, without keeping the table or anybody else from going on."""
+        return await self.heavy(question, await self.table(open_table))
+
+    async def analysis(self, open_table: OpenTable, seat: int) -> Analysis:
+        """Where a finished game turned for a seat, as far as that is worked out; begun when it is first asked for."""
+        table = finished(await self.table(open_table))
+        if not 0 <= seat < len(table.occupants):
+            raise Refusal(422, "no-such-seat", {"seat": seat, "seats": len(table.occupants)})
+        begun = open_table.analyses.get(seat)
+        if begun is None:
+            begun = open_table.analyses[seat] = SeatAnalysis(table, seat)
+            self.start(begun.run(self.bots))
+        return begun.result()
 
     async def hint(self, open_table: OpenTable, seat: int, revision: Revision) -> HintMessage:
         """What marshal would do."""
         async with open_table.lock:
             table = await self.load(open_table)
             table.check_current(seat, revision)
-            if seat not in table.state.pending():
+            if seat not in table.state.pending() or not table.legal(seat):
                 raise Refusal(409, "table-not-asked")
-            task, asked_at = bot_task(table, seat), table.revision
-        return hint_message(table, asked_at, seat, await self.bots.rank(task))
+            if not table.allows_hints():
+                raise Refusal(409, "table-hints-off")
+            task, asked_at, position = bot_task(table, seat), table.revision, table.known_position(seat)
+        ranking = await self.bots.rank(task)
+        return hint_message(asked_at, seat, await asyncio.to_thread(explained, position, seat, ranking))
 
     # Bots.
 
@@ -253,7 +436,7 @@ class Tables:
         if table is None or not open_table.subscribers:
             return
         for seat in table.state.pending():
-            if table.is_bot(seat) and seat not in open_table.thinking:
+            if table.is_bot(seat) and seat not in open_table.thinking and table.lets_bot_play(seat):
                 open_table.thinking.add(seat)
                 self.start(self._let_bot_decide(open_table, table, seat))
 
@@ -267,7 +450,9 @@ class Tables:
         try:
             revision = table.revision
             started = time.monotonic()
-            action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].level or "greenhorn")
+            action = table.scripted(seat)
+            if action is None:
+                action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].level or "greenhorn")
             if open_table.subscribers:
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
             if open_table.table is table and table.is_current(seat, revision):
@@ -307,11 +492,15 @@ class Tables:
                 in_use = open_table.subscribers or open_table.thinking or open_table.lock.locked()
                 if not in_use and open_table.last_used < limit:
                     del self.open_tables[open_table.id]
+                    if open_table.table is not None:
+                        open_table.table.match.listen(None)  # so that nothing refers back to the table
+            await self.leases.release([table for table in self.leases.held() if table not in self.open_tables])
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._heavy.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(table: Table) -> Table:
@@ -324,6 +513,6 @@ def finished(table: Table) -> Table:
 def bot_task(table: Table, seat: int) -> BotTask:
     settings = table.settings
     return BotTask(
-        settings.id, settings.game, settings.edition, len(settings.occupants), settings.options, settings.seed,
+        settings.id, settings.game, settings.edition, len(settings.occupants), settings.options, settings.deal,
         tuple(table.moves), seat,
     )  # fmt: skip

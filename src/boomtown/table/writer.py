@@ -5,28 +5,36 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
 # A commit waits for the disk, so up to this many changes share one.
 BATCH_SIZE = 200
 
-Change = Callable[[sql.Connection], None]
-Job = tuple[Change, "Future[None]"]
+Result = TypeVar("Result")
+Change = Callable[[sql.Connection], Result]
+Job = tuple[Change[Any], "Future[Any]"]
 
 
 class Writer:
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, check: Callable[[], None] = lambda: None) -> None:
+        """`check` raises OSError when what is committed would be lost."""
+        self.check = check
         self._engine = engine.execution_options(writes=True)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="boomtown-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, change: Change) -> None:
-        """Returns once the change is committed. If it raises, nothing of the change is stored."""
-        future: Future[None] = Future()
+    async def write(self, change: Change[Result]) -> Result:
+        """Returns what the change does once it is committed. If it raises, nothing of the change is stored."""
+        future: Future[Result] = Future()
         self._jobs.put((change, future))
-        await asyncio.wrap_future(future)
+        return await asyncio.wrap_future(future)
+
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Write the changes that wait, then stop."""
@@ -52,27 +60,38 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         # A change is written even when nobody waits for its future any more.
-        done: list[Future[None]] = []
-        failed: list[tuple[Future[None], Exception]] = []
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], Exception]] = []
+        again: list[Job] = []
         try:
+            self.check()
             with self._engine.begin() as connection:
                 for change, future in batch:
                     if len(batch) == 1:  # the usual case needs no savepoint
-                        change(connection)
-                        done.append(future)
+                        done.append((future, change(connection)))
                         break
                     try:
                         with connection.begin_nested():
-                            change(connection)
-                        done.append(future)
+                            done.append((future, change(connection)))
                     except Exception as error:  # one bad change must not undo the others
-                        failed.append((future, error))
-        except Exception as error:  # the disk is full or the file is locked: none of them is stored
+                        if is_deadlock(error):
+                            again.append((change, future))
+                        else:
+                            failed.append((future, error))
+            self.check()
+        except Exception as error:  # the disk is full or the database is away: none of them is stored
             failed = [(future, error) for _, future in batch]
-            done = []
-        for future in done:
+            done, again = [], []
+        for future, result in done:
             if future.set_running_or_notify_cancel():
-                future.set_result(None)
+                future.set_result(result)
         for future, problem in failed:
             if future.set_running_or_notify_cancel():
                 future.set_exception(problem)
+        for job in again:
+            self._commit([job])
+
+
+def is_deadlock(error: Exception) -> bool:
+    """Whether two servers waited for each other's tables; PostgreSQL then ends one of the changes."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == "40P01"

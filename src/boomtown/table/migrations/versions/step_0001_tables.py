@@ -49,3 +49,8 @@ def upgrade() -> None:
         sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
         sql.Column("rematch", sql.String(32), sql.ForeignKey("tables.id"), nullable=False),
     )
+
+
+def downgrade() -> None:
+    for name in ("links", "chat", "moves", "keys", "tables"):
+        op.drop_table(name)

@@ -24,3 +24,7 @@ def upgrade() -> None:
         hosts = [key_hash for key_hash, seats in keys if persons and sorted(json.loads(seats)) == persons]
         settings |= {"aids": True, "host": hosts[0] if hosts else ""}
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(settings=json.dumps(settings)))
+
+
+def downgrade() -> None:
+    """Nothing: an older server does not look at what was added."""

@@ -1,0 +1,57 @@
+"""The addresses at which people reach a server: from this machine, and from others in its network by a QR code too."""
+
+import io
+import ipaddress
+import socket
+
+import segno
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def page_address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens at `host`."""
+    return page_address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
+
+
+def network_address(host: str, port: int) -> str | None:
+    """Where others find it; None when it listens to this machine alone or the machine is in no network."""
+    if host in EVERYWHERE:
+        host = outward_host() or "127.0.0.1"
+    try:
+        is_loopback = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        is_loopback = host == "localhost"
+    return None if is_loopback else page_address(host, port)
+
+
+def outward_host() -> str | None:
+    """The address of this machine in its network. Nothing is sent: to connect this kind of socket only finds a way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+        try:
+            found.connect(("192.0.2.1", 9))  # an address that stands for any and belongs to nobody (RFC 5737)
+        except OSError:
+            return None
+        return str(found.getsockname()[0])
+
+
+def qr_code(address: str) -> str:
+    """The address as a picture made of letters, for a terminal."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(out=drawn, compact=True, border=2)
+    return drawn.getvalue()
+
+
+def greeting(host: str, port: int, with_picture: bool) -> str:
+    """What the server says when it starts."""
+    network = network_address(host, port)
+    lines = [f"Boomtown: {own_address(host, port)}"]
+    if network is not None and network != own_address(host, port):
+        lines.append(f"          {network}")
+    if network is not None and with_picture:
+        lines.append(qr_code(network))
+    return "\n".join(lines)

@@ -1,0 +1,38 @@
+"""The routes for whoever looks after the server."""
+
+import asyncio
+import ipaddress
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from boomtown.table.metrics import is_well, metrics_text
+from boomtown.table.refusals import Refusal
+from boomtown.table.tables import Tables
+from boomtown.version import VERSION
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def health(request: Request) -> Response:
+    """200 while tables can be stored, else 503: a balancer should then send nobody here."""
+    tables: Tables = request.app.state.tables
+    well = await asyncio.to_thread(is_well, tables)
+    return JSONResponse({"well": well, "version": VERSION}, 200 if well else 503)
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For neighbours only: the numbers tell how busy the server is."""
+    if not is_near(request.client.host if request.client else ""):
+        raise Refusal(404, "table-no-such-page")
+    return PlainTextResponse(metrics_text(request.app.state.tables), media_type="text/plain; version=0.0.4")
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is of this machine or of a private network."""
+    try:
+        return ipaddress.ip_address(address).is_private
+    except ValueError:
+        return False

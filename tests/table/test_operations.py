@@ -1,0 +1,179 @@
+"""What an operator relies on: health, figures, logs, a quiet end, and no acknowledgement into nowhere."""
+
+import json
+import logging
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import httpx
+import pytest
+
+from boomtown.table.database import FILE, Database
+from boomtown.table.logs import JsonLines, TextLines
+from boomtown.table.operators import is_near
+from boomtown.table.refusals import CannotServe
+from tests.support import ROOT
+from tests.table.harness import TIMEOUT, Player, Server
+from tests.table.witnesses import Victim
+
+CLI = "from boomtown.cli import main; main()"
+
+
+def test_a_server_that_can_store_is_well(server: Server) -> None:
+    answer = server.http.get("/healthz")
+    assert answer.status_code == 200 and answer.json()["well"] is True
+
+
+def test_a_folder_that_vanishes_stops_acknowledgements_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        table = server.new_table("wagons", "person", "person")
+        with Player(server, table["table"], table["key"]) as player:
+            player.arrive()
+            player.first(1)
+            shutil.rmtree(tmp_path / "data")
+            action = player.state["legal"][str(player.state["pending"][0])][0]
+            player.send(type="move", id="lost", seat=player.state["pending"][0], ply=1, action=action)
+            while True:
+                try:
+                    message = player.receive()
+                except Exception:
+                    break  # the table cannot be read again, so the connection is closed
+                assert message["type"] != "done" and message.get("ply", 0) <= 1
+        assert server.http.get("/healthz").status_code == 503
+        body = {"game": "wagons", "seats": [{"kind": "person"}, {"kind": "person"}]}
+        assert server.http.post("/api/tables", json=body).status_code == 503
+
+
+def test_metrics_count_and_name_nobody(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as player:
+        player.arrive()
+        player.first(1)
+        player.send(type="move", seat=1, ply=77, action=0)
+        player.next("refused")
+        answer = server.http.get("/metrics")
+    assert answer.status_code == 200
+    for line in answer.text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.+-]+"\})? [\d.e+-]+', line), line
+    figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert float(figures["boomtown_tables_open"]) >= 1 and float(figures["boomtown_players_connected"]) >= 1
+    assert float(figures['boomtown_changes_total{kind="move"}']) >= 1
+    assert float(figures['boomtown_refusals_total{key="table-stale"}']) >= 1
+    assert float(figures["boomtown_move_seconds_count"]) >= 1
+    secrets = [table["table"], table["key"], server.tables.leases.secret, server.tables.leases.server]
+    assert not any(secret in answer.text for secret in secrets)
+
+
+@pytest.mark.parametrize(
+    ("address", "near"), [("127.0.0.1", True), ("10.1.2.3", True), ("::1", True), ("8.8.8.8", False), ("", False)]
+)
+def test_figures_are_for_neighbours_only(address: str, near: bool) -> None:
+    assert is_near(address) is near
+
+
+def test_no_line_of_the_log_can_be_forged() -> None:
+    record = logging.LogRecord(
+        "boomtown.table", logging.INFO, "", 0, "GET %s", ("/x\n2026 INFO all is well\x1b[2J",), None
+    )
+    line = TextLines().format(record)
+    assert "\n" not in line and "\x1b" not in line and "\\n2026" in line
+    entry = json.loads(JsonLines().format(record))
+    assert entry["message"].startswith("GET /x\n") and entry["level"] == "info"
+    assert "\n" not in JsonLines().format(record)
+
+
+def test_a_server_ends_quietly_while_people_play(tmp_path: Path, database_url: str) -> None:
+    victim = Victim(tmp_path, database_url)
+    victim.start()
+    try:
+        wait_for(victim)
+        body = {"game": "wagons", "seats": [{"kind": "person"}, {"kind": "bot", "level": "deputy"}]}
+        table = httpx.post(f"http://{victim.address}/api/tables", json=body, timeout=TIMEOUT).json()
+        fake = type("Where", (), {"port": victim.port})()
+        with Player(fake, table["table"], table["key"]) as player:
+            player.my_turn()
+            player.first(0)
+            begun = time.monotonic()
+            victim.end(signal.SIGTERM)
+            assert player.closed_with() == 1012, "the client comes back by itself"
+        assert time.monotonic() - begun < TIMEOUT / 2
+        lines = victim.log.read_text().splitlines()
+        assert [line for line in lines if "INFO" not in line and not line.startswith("Boomtown:")] == []
+        victim.start()
+        wait_for(victim)
+        state = httpx.get(f"http://{victim.address}/api/tables/{table['table']}", params={"key": table["key"]})
+        assert state.json()["ply"] >= 1
+    finally:
+        victim.close()
+
+
+def wait_for(victim: Victim) -> None:
+    begun = time.monotonic()
+    while True:
+        try:
+            assert httpx.get(f"http://{victim.address}/healthz", timeout=TIMEOUT).status_code == 200
+            return
+        except httpx.HTTPError:
+            assert time.monotonic() - begun < TIMEOUT, victim.log.read_text()
+            time.sleep(0.05)
+
+
+# What cannot be used is told in a sentence.
+
+
+def started(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", CLI, "serve", "--port", "0", "--no-browser", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
+
+
+@pytest.mark.parametrize("damage", ["no database", "newer", "half"])
+def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, damage: str) -> None:
+    database = Database(tmp_path)
+    with database.engine.execution_options(writes=True).begin() as connection:
+        if damage == "newer":
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    file = tmp_path / FILE
+    if damage == "no database":
+        file.write_bytes(b"this is no database at all, only some text\n" * 100)
+    elif damage == "half":
+        content = file.read_bytes()
+        file.write_bytes(content[: len(content) // 2])
+    before = file.read_bytes()
+    done = started("--data", str(tmp_path))
+    assert done.returncode == 2 and "Traceback" not in done.stderr, done.stderr
+    assert ("newer version" if damage == "newer" else str(file)) in done.stderr.replace("\n", " ")
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        ("mysql://x", "PostgreSQL"),
+        ("nonsense", "PostgreSQL"),
+        ("postgresql+psycopg://u:hush@127.0.0.1:1/x", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: Path, url: str, word: str) -> None:
+    with pytest.raises(CannotServe):
+        Database(tmp_path, url)
+    done = started("--data", str(tmp_path), "--database", url)
+    assert done.returncode == 2 and "Traceback" not in done.stderr and "hush" not in done.stderr
+    assert word in done.stderr
+
+
+def test_the_files_for_operators_name_options_that_exist() -> None:
+    text = "".join(
+        (ROOT / "deploy" / name).read_text() for name in ("boomtown.service", "Containerfile", "compose.yaml")
+    )
+    known = subprocess.run([sys.executable, "-c", CLI, "serve", "--help"], capture_output=True, text=True).stdout
+    lines = [line for line in text.splitlines() if re.search(r'boomtown serve|"serve"|command:', line)]
+    used = {word for line in lines for word in re.findall(r"--[a-z-]+", line)}
+    assert used and all(option in known for option in used), used
+    assert "postgres" in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]

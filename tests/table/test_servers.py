@@ -1,0 +1,237 @@
+"""Several servers on one PostgreSQL: a client talks to any of them, and tables outlive the servers that play them."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sql
+
+from boomtown.table.bot_pool import Search
+from boomtown.table.database import Database
+from boomtown.table.leases import Leases
+from boomtown.table.notices import Notices
+from boomtown.table.schema import THOUGHTS
+from boomtown.table.shared_searches import SharedSearches
+from boomtown.table.tables import bot_task
+from boomtown.table.workers import WorkerPool
+from boomtown.table.writer import Writer
+from tests.postgres import Postgres
+from tests.table.harness import TIMEOUT, Player, Server
+from tests.table.witnesses import Victim, Witness, check_shown, check_store, replay_all
+
+# `make drill` has forty, and the lease that servers usually have.
+TABLES = int(os.environ.get("BOOMTOWN_DRILL_TABLES", "6"))
+LEASE = float(os.environ.get("BOOMTOWN_DRILL_LEASE", "3"))
+ROUNDS = int(os.environ.get("BOOMTOWN_DRILL_ROUNDS", "1"))
+# Within so many seconds after its server died a table goes on.
+MOST_SECONDS = 10.0
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    database = postgres.new_database()
+    folder = tmp_path_factory.mktemp("pair")
+    with Server(folder / "one", database=database) as one, Server(folder / "two", database=database) as two:
+        yield one, two
+
+
+# Passing on.
+
+
+def test_two_people_play_on_two_servers(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    table = one.new_table("wagons", "person", "open")
+    guest = table["invitations"][0]["key"]
+    with Player(one, table["table"], table["key"]) as first, Player(two, table["table"], guest) as second:
+        second.until(lambda state: all(seat["present"] for seat in state["seats"]))
+        while not first.arrive()["over"]:
+            for player, other, seat in ((first, second, 0), (second, first, 1)):
+                if seat in player.arrive()["pending"]:
+                    player.first(seat)
+                    catch_up(other, player)
+        assert table["table"] in one.tables.open_tables and table["table"] not in two.tables.open_tables
+    for server in (one, two):
+        where, key = f"/api/tables/{table['table']}", {"key": table["key"]}
+        assert server.state(table["table"], table["key"])["over"]
+        record = server.http.get(f"{where}/record", params=key)
+        assert record.status_code == 200 and record.text.startswith("boomtown record")
+        assert "attachment" in record.headers["content-disposition"]
+        assert len(record.headers.get_list("content-security-policy")) == 1
+        assert server.http.get(f"{where}/replay", params=key).json()["table"] == table["table"]
+    found = {server.http.post(f"{where}/rematch", params=key).json()["table"] for server in (one, two)}
+    assert len(found) == 1
+
+
+def catch_up(player: Player, other: Player) -> None:
+    player.until(lambda state: bool(state["ply"] >= other.state["ply"]))
+
+
+def test_refusals_are_passed_on_too(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    table = one.new_table("wagons", "person", "person")
+    with Player(one, table["table"], table["key"]) as player:
+        player.arrive()
+        answer = two.http.get(f"/api/tables/{table['table']}", params={"key": "wrong", "lang": "de"})
+        assert answer.status_code == 403 and answer.json()["error"]["key"] == "table-wrong-key"
+        with Player(two, table["table"], "wrong") as stranger:
+            assert stranger.closed_with() == 4403
+        assert two.http.get("/api/tables/nowhere", params={"key": "wrong"}).status_code == 404
+        assert two.http.get("/api/tables/").status_code == 404
+
+
+def test_nobody_else_is_taken_for_a_server(pair: tuple[Server, Server]) -> None:
+    """Whoever says that he passes somebody on, without the secret, is an ordinary client."""
+    one, two = pair
+    table = one.new_table("wagons", "person", "person")
+    with Player(one, table["table"], table["key"]) as player:
+        player.arrive()
+        address = f"/api/tables/{table['table']}"
+        for secret in ("", "guess", one.tables.leases.secret):
+            headers = {"X-Boomtown-Secret": secret, "X-Boomtown-Client": "10.9.8.7"}
+            answer = two.http.get(address, params={"key": table["key"]}, headers=headers)
+            assert answer.status_code == 200 and one.tables.leases.secret not in answer.text
+            assert not any(one.tables.leases.secret in value for value in answer.headers.values())
+
+
+def test_tables_move_at_once_when_a_server_leaves(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with Server(tmp_path / "two", database=database, lease=600.0) as two:
+        with Server(tmp_path / "one", database=database, lease=600.0) as one:
+            table = one.new_table("wagons", "person", "person")
+            with Player(two, table["table"], table["key"]) as player:
+                player.arrive()
+                ply = player.first(1)["ply"]
+        begun = time.monotonic()
+        with Player(two, table["table"], table["key"]) as player:
+            assert player.arrive()["ply"] == ply
+        assert time.monotonic() - begun < MOST_SECONDS
+        assert table["table"] in two.tables.open_tables
+
+
+# The queue of searches.
+
+
+def test_an_idle_server_thinks_for_a_busy_one(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with Server(tmp_path / "idle", database=database) as idle:
+        table = idle.new_table("wagons", "marshal", "marshal")
+
+        async def ask() -> None:
+            opened = Database(tmp_path / "busy", database)
+            writer, notices = Writer(opened.engine), Notices(opened)
+            leases = Leases(opened, writer, notices, "127.0.0.1:1")
+            await leases.enter()
+            # It has no worker, so that it could wait for ever.
+            busy = SharedSearches(opened, writer, notices, leases, WorkerPool(0, (), {}))
+            tasks = [asyncio.create_task(notices.listen()), asyncio.create_task(busy.collect())]
+            known = idle.tables.open_tables[table["table"]].table
+            assert known is not None
+            task, legal = bot_task(known, 1), known.state.legal(1)
+            chosen, ranked = await asyncio.wait_for(
+                asyncio.gather(busy.search(Search("choose", "marshal", task)), busy.search(Search("rank", "", task))),
+                TIMEOUT,
+            )
+            assert len(chosen) == 1 and chosen[0].action in legal
+            assert {one.action for one in ranked} <= set(legal) and ranked[0].visits
+            with opened.engine.begin() as connection:
+                assert connection.execute(sql.select(sql.func.count()).select_from(THOUGHTS)).scalar() == 0
+            for one in tasks:
+                one.cancel()
+            await leases.leave()
+            writer.close()
+            opened.close()
+
+        idle.state(table["table"], table["watch"])
+        asyncio.run(ask())
+
+
+def test_marshal_plays_a_whole_game_through_the_queue(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    table = one.new_table("wagons", "marshal", "greenhorn")
+    with Player(two, table["table"], table["watch"]) as spectator:
+        assert spectator.until(lambda state: state["ply"] > 6 or state["over"])
+
+
+# Servers that die.
+
+
+@pytest.fixture
+def victims(tmp_path: Path, postgres: Postgres) -> Iterator[list[Victim]]:
+    database = postgres.new_database()
+    found = [Victim(tmp_path / name, database, LEASE) for name in ("one", "two", "three")]
+    found[0].start()
+    for victim in found[1:]:
+        victim.start()
+    yield found
+    for victim in found:
+        victim.close()
+
+
+def test_three_servers_are_killed_in_turn_and_everybody_plays_on(victims: list[Victim]) -> None:
+    kinds = [("wagons", ["person", "person"]), ("carson", ["person", "person"]), ("wagons", ["person", "greenhorn"])]
+    witnesses = [Witness(victims, *kinds[number * 3 // TABLES], seed=number) for number in range(TABLES)]
+    engine = victims[0].engine()
+    for witness in witnesses:
+        witness.start()
+    wait_for_all(witnesses)
+    longest = 0.0
+    for victim in victims * ROUNDS:
+        victim.kill()
+        killed = time.monotonic()
+        wait_for_all(witnesses)
+        longest = max(longest, time.monotonic() - killed)
+        check_store(engine, witnesses)
+        check_shown(engine, witnesses)
+        victim.start()
+        wait_for_all(witnesses)
+    for witness in witnesses:
+        witness.ends.set()
+    for witness in witnesses:
+        witness.join(TIMEOUT)
+    check_store(engine, witnesses)
+    check_shown(engine, witnesses)
+    replay_all(engine, witnesses)
+    engine.dispose()
+    count = sum(len(witness.acknowledged) for witness in witnesses)
+    print(f"{3 * ROUNDS} kills, {TABLES} tables, {count} moves acknowledged; all went on within {longest:.1f} s")
+    assert count > TABLES
+
+
+def wait_for_all(witnesses: list[Witness], seconds: float = 3 * TIMEOUT) -> None:
+    """Until everybody has seen two further moves, or has begun another game."""
+    before = [witness.progress for witness in witnesses]
+    begun = time.monotonic()
+    while any(witness.progress < seen + 2 for witness, seen in zip(witnesses, before, strict=True)):
+        faults = [witness.fault for witness in witnesses if witness.fault]
+        assert not faults and time.monotonic() - begun < seconds, faults or "somebody does not go on"
+        time.sleep(0.02)
+
+
+def test_a_server_that_sleeps_loses_its_tables_and_finds_that_out(victims: list[Victim]) -> None:
+    sleeper, waker = victims[:2]
+    witness = Witness([sleeper, waker], "wagons", ["person", "person"], 0)
+    engine = sleeper.engine()
+    witness.start()
+    wait_for_all([witness])
+    table = next(iter(witness.seen))
+    sleeper.send(signal.SIGSTOP)
+    begun = time.monotonic()
+    # Its connections are silent; whoever asks another server gets the table when the lease has ended.
+    with engine.begin() as connection:
+        hosts = connection.execute(sql.text("select count(*) from tables where id = :id"), {"id": table}).scalar()
+    assert hosts == 1
+    answer = httpx.get(f"http://{waker.address}/api/tables/{table}", params={"key": "?"}, timeout=TIMEOUT)
+    assert answer.status_code == 403, "the other server has taken the table over"
+    assert time.monotonic() - begun < MOST_SECONDS + LEASE
+    sleeper.send(signal.SIGCONT)
+    wait_for_all([witness])
+    witness.ends.set()
+    witness.join(TIMEOUT)
+    check_store(engine, [witness])
+    replay_all(engine, [witness])
+    engine.dispose()
