@@ -1,7 +1,16 @@
 """The words: message catalogues in every language, and the rules of each game."""
 
-from boomtown.text.catalogue import MANY_SEATS, ONE_SEAT, BadMessage, Catalogue, catalogue, catalogue_sources, line_key
-from boomtown.text.language import UnknownLanguage, from_environment, languages, require_language
+from boomtown.text.catalogue import (
+    MANY_SEATS,
+    ONE_SEAT,
+    BadMessage,
+    Catalogue,
+    catalogue,
+    catalogue_sources,
+    line_key,
+    sentence,
+)
+from boomtown.text.language import UnknownLanguage, from_environment, languages, require_language, speak, spoken
 from boomtown.text.rules import UnknownParagraph, paragraph, rules_text
 
 __all__ = [
@@ -19,4 +28,7 @@ __all__ = [
     "paragraph",
     "require_language",
     "rules_text",
+    "sentence",
+    "speak",
+    "spoken",
 ]

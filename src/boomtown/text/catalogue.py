@@ -4,21 +4,20 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from boomtown.kernel.errors import BoomtownError
 from boomtown.kernel.message import Params
 from boomtown.kernel.registry import game_ids, package
-from boomtown.text.language import require_language
+from boomtown.text.fluent import BadFluent, Messages
+from boomtown.text.language import require_language, spoken
 
 # Parameters that hold a seat number, and those that hold several, written "0, 2".
 ONE_SEAT = ("seat", "player", "victim")
 MANY_SEATS = ("seats", "pending")
 # Parameters that hold what a person typed, which may look like the name of a message.
 TYPED = ("given", "text", "option", "file")
-# In characters. Fluent refuses parameters of more than a thousand; only what somebody typed can be that long.
+# In characters; only what somebody typed can be longer.
 LONGEST = 800
-# Fluent cannot format larger numbers for a language, and nobody could read them.
+# Larger numbers are shown as they are, without grouping their digits; nobody could read them.
 HIGHEST = 10**15
 
 
@@ -31,27 +30,21 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = require_language(language)
-        # Isolation marks are for mixed writing directions; a terminal would show them as stray characters.
-        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._messages = Messages(self.language)
         for source in catalogue_sources(self.language):
-            self._bundle.add_resource(FluentResource(source))
+            self._messages.add(source)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence; seat numbers become the players' names, and parameters like "@key" the message they name."""
-        if not self._bundle.has_message(key):
-            raise BadMessage(f"no message {key!r} in {self.language}")
         given = params or {}
         words = {name: _short(self._parameter(name, value, given, names)) for name, value in given.items()}
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise BadMessage(f"message {key!r} in {self.language} has no text")
-        text, errors = self._bundle.format_pattern(pattern, words)
-        if errors:
-            raise BadMessage(f"message {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        try:
+            return self._messages.fill(key, words)
+        except BadFluent as error:
+            raise BadMessage(f"message {key!r} in {self.language}: {error}") from None
 
     def explain(self, error: BoomtownError, names: Sequence[str] | None = None) -> str:
         """What was wrong, with the reason behind it where there is one."""
@@ -95,7 +88,7 @@ def catalogue_sources(language: str) -> list[str]:
 
 
 def _short(value: int | str) -> int | str:
-    """A value that Fluent can put into a sentence: large numbers as text, long texts shortened."""
+    """A value that fits into a sentence: large numbers as text, long texts shortened."""
     if isinstance(value, int) and abs(value) <= HIGHEST:
         return value
     text = str(value)
@@ -106,6 +99,14 @@ def _short(value: int | str) -> int | str:
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)
+
+
+def sentence(error: BoomtownError) -> str | None:
+    """What was wrong, in the language of this process; None when the catalogues have no words for it."""
+    try:
+        return catalogue(spoken()).explain(error)
+    except BadMessage:
+        return None
 
 
 def line_key(game: str, key: str) -> str:

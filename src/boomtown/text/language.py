@@ -1,5 +1,6 @@
 """Which languages there are and which one to speak."""
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -38,6 +39,21 @@ def from_environment(environment: Mapping[str, str]) -> str:
             language = _code(environment[variable])
             return language if language in languages() else DEFAULT
     return DEFAULT
+
+
+# The language that speak() has chosen; empty for that of the machine.
+_chosen = ""
+
+
+def speak(language: str | None) -> None:
+    """Choose the language of the errors and drawings of this process; None for that of the machine."""
+    global _chosen
+    _chosen = "" if language is None else require_language(language)
+
+
+def spoken() -> str:
+    """The language of this process: the chosen one, or that of the machine."""
+    return _chosen or from_environment(os.environ)
 
 
 def _code(text: str) -> str:

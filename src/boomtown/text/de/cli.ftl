@@ -18,7 +18,10 @@ help-replay = Eine Aufzeichnung Zug um Zug durchgehen.
 help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versprochene, und jeder Zug ist erlaubt.
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
 help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
-help-arena = Bots ein Turnier spielen lassen und Siege, Punkte und 95-%-Intervalle ausgeben.
+help-arena = Bots einen Wettkampf spielen lassen und Siege, Punkte und Elo mit 95-%-Intervallen ausgeben.
+help-bot = Einen Bot das Bot-Protokoll auf Standardein- und -ausgabe sprechen lassen, eine JSON-Nachricht je Zeile.
+help-bot-name = Eine Stufe, Modul:Klasse oder cmd:PROGRAMM; Einstellungen dürfen folgen, etwa marshal:iterations=400.
+help-serve-bot = Ein Bot, den Gäste neben den Stufen wählen können, als NAME=BOT, etwa „Wyatt=cmd:node wyatt.js“. Wiederholbar.
 help-components = Prüft eigene Komponentendateien, für Spiele mit rekonstruierten Karten.
 help-components-what = Was mit den Dateien geschehen soll: prüfen.
 help-components-file = Die Komponentendateien, TOML.
@@ -29,16 +32,23 @@ help-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-data = Der Ordner, in dem die Tische gespeichert werden.
 help-components-folder = Der Ordner mit Komponentendateien von Besitzern der Schachtel, darin ein Ordner je Spiel; voreingestellt ist „components“ im Datenordner.
 help-browser = Öffnet den Empfang im Browser.
+help-database = Die Adresse einer PostgreSQL-Datenbank, die mehrere Server gemeinsam benutzen können; sonst liegen die Daten in einer Datei des Datenordners.
+help-reached-at = HOST:PORT, unter dem die anderen Server derselben Datenbank diesen erreichen; sonst die Adresse, auf der er hört.
+help-proxy = Die Adresse eines Proxys vor dem Server, dessen Angabe über die Adressen seiner Clients gilt. Kann mehrmals angegeben werden.
+help-site = Der Host, mit Port, falls der unüblich ist, unter dem man den Server erreicht; andere werden dann nicht bedient. Kann mehrmals angegeben werden.
+help-most-tables = Wie viele Tische der Server höchstens aufbewahrt; danach werden keine neuen eröffnet. Ohne Angabe gibt es keine Grenze.
+help-expire-days = Tische löschen, an denen so viele Tage lang nicht gespielt wurde. Ohne Angabe wird nie etwas gelöscht.
+help-log-format = Wie das Protokoll geschrieben wird: als Textzeilen oder mit einem JSON-Objekt je Zeile.
 help-game-id = Das Spiel; „boomtown games“ listet sie auf.
 help-record = Die Datei des Spiels.
 help-sheet = Das Wertungsblatt, JSON oder TOML.
 help-play-what = Der Name eines Spiels oder eine Datei, mit der es weitergeht.
 help-action = Die Aktion, etwa: place 2 -1 turned
 help-paragraph = Eine Nummer wie W4.2; ohne sie alle Absätze.
-help-bots = Die Bots, einer je Platz: greenhorn, deputy oder marshal.
+help-bots = Die Bots: Stufen, Modul:Klasse oder cmd:PROGRAMM; Einstellungen dürfen folgen, etwa marshal:iterations=400. Bei mehr Bots als Plätzen trifft jeder auf jeden; bei weniger füllt der letzte den Tisch auf.
 help-seats = Zahl der Spieler.
 help-seat = Der Platz, von 1 an gezählt.
-help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal; ein Name darf folgen, etwa person:Anna.
+help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal, Modul:Klasse oder cmd:PROGRAMM; ein Name darf folgen, etwa person:Anna, oder Einstellungen, etwa marshal:seconds=1.
 help-seed = Aus dieser Zahl statt zufällig austeilen.
 help-option = Eine Option des Spiels, siehe „boomtown games“; mehrfach möglich.
 help-file = Das Spiel in dieser Datei aufbewahren.
@@ -49,7 +59,13 @@ help-delay = Sekunden Pause nach jeder Entscheidung.
 help-boards = Nach jeder Entscheidung die Stellung zeichnen.
 help-all = Alle Züge auf einmal ausgeben.
 help-json = JSON ausgeben.
-help-arena-games = Wie viele Spiele gespielt werden.
+help-arena-games = Wie viele Spiele höchstens gespielt werden; die letzte Kartenverteilung wird von jedem Platz aus zu Ende gespielt.
+help-arena-seats = Wie viele an einem Tisch sitzen; so viele, wie es Bots sind, wenn das Spiel es erlaubt.
+help-sprt = Aufhören, sobald klar ist, ob der erste von zwei Bots höchstens LOW oder mindestens HIGH Elo besser ist, etwa 0,20.
+help-out = Der Ordner, der jedes Spiel als Aufzeichnung aufhebt. Ein unterbrochener Wettkampf geht dort weiter.
+help-format = Wie das Ergebnis ausgegeben wird: text, json oder csv.
+help-plot = Die Wertungen in eine Datei zeichnen, die auf .png oder .svg endet. Wiederholbar.
+help-ray = Auf dem Ray-Cluster an dieser Adresse spielen, mit „local“ auf einem neuen dieses Rechners.
 help-processes = Wie viele Spiele gleichzeitig.
 
 # Falsche Wörter auf der Befehlszeile
@@ -119,6 +135,7 @@ save-where = Sag wohin: save FILE
 ask-input = 1-{ $count }, eine Aktion oder ? >
 ask-confirm = Eingabetaste: weiter mit { $pending }; u: zurücknehmen >
 confirm-keys = Hier geht: Eingabetaste weiter, u nimmt die Entscheidung zurück, s zeigt die Wertung, q hört auf.
+choice-kept = Deine Wahl bleibt geheim. Du kannst sie ändern, bis der letzte Spieler gewählt hat.
 change-whose = Wessen geheime Wahl soll sich ändern? Gib c und die Nummer des Platzes ein, eine von: { $numbers }.
 change-none = Niemand hat eine geheime Wahl getroffen, die sich noch ändern ließe.
 menu-page = { $first } bis { $last } von { $count }, die besten zuerst · + und - blättern · /WÖRTER filtert, z. B. /turned
@@ -148,9 +165,23 @@ play-help =
 replay-ask = Zug { $move } von { $moves } · Eingabetaste: weiter, b: zurück, eine Zahl: zu diesem Zug, q: Ende >
 replay-number = „{ $given }“ geht hier nicht: Drücke die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $moves }.
 record-verified = { $file }: Alle { $moves } Züge sind erlaubt, das Spiel ist zu Ende, und der Startwert ist der am Anfang versprochene (SHA-256 { $commit }).
+record-entropy = Spieler { $number } hat vor dem Austeilen { $text } zum Startwert beigetragen, und die Karten folgen aus beidem.
 record-totals = Ergebnis – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Es wird gespielt
+column-elo = Elo
+column-faults = Fehler
+arena-kept = { $games ->
+    [one] Ein Spiel liegt in { $folder }.
+   *[other] { $games } Spiele liegen in { $folder }.
+}
+arena-unrated = Ohne die Bibliotheken des Extras „arena“ gibt es kein Elo: pip install 'boomtown[arena]'.
+arena-sprt-yes = Nach { $deals } Kartenverteilungen ist der Test entschieden: { $first } ist besser als { $second }, eher um { $high } Elo oder mehr als um { $low } oder weniger (Beleg { $evidence }, Schranke { $bound }).
+arena-sprt-no = Nach { $deals } Kartenverteilungen ist der Test entschieden: { $first } ist nicht um { $high } Elo besser als { $second }, eher um { $low } oder weniger (Beleg { $evidence }, Schranke -{ $bound }).
+arena-sprt-open = Nach { $deals } Kartenverteilungen ist der Test noch offen: Ob { $first } um { $high } Elo besser ist als { $second } oder höchstens um { $low }, zeigen erst mehr Spiele (Beleg { $evidence }, Schranken ±{ $bound }).
+arena-plot-title = { $game }: Wertungen mit 95-%-Intervallen
+arena-plot-label = Elo; der Durchschnitt aller ist 0
+arena-provenance = { $game } · { $seats } Plätze · { $games } Spiele · Kartenverteilungen { $first } bis { $last } · Budget { $budget } · Engine { $engine }, { $python } · { $date }
 
 components-right = { $file } hat keine Fehler; mit --components { $file } spielst du { $game } damit.
 components-line = { $file }, Zeile { $line }: { $problem }
@@ -158,3 +189,62 @@ components-wrong = { $count ->
     [one] Ein Fehler wurde gefunden.
    *[other] { $count } Fehler wurden gefunden.
 }
+
+# Data
+help-export = Schreibt beendete Spiele als Daten zum Lernen, eine Zeile für jede Entscheidung.
+help-export-games = die Spiele, die geschrieben werden; ohne Angabe alle
+help-export-to = die Datei; ihre Endung, .jsonl oder .parquet, bestimmt die Form
+help-export-from = eine Aufzeichnung, ein Ordner mit Aufzeichnungen oder der Datenordner eines Servers; auch mehrmals
+help-export-database = die Adresse einer PostgreSQL-Datenbank, die Server gemeinsam benutzen, wie bei „serve“
+export-written = { $file }: { $rows ->
+    [one] eine Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $games ->
+    [one] einem Spiel.
+   *[other] { $games } Spielen.
+}
+
+# boomtown tables
+help-tables = Kümmert sich um die Tische eines Servers: auflisten (**list**), einen als Aufzeichnung zeigen (**show**), ausführen und einlesen (**export**, **import**), löschen (**delete**), alte verfallen lassen (**expire**), alle prüfen (**check**) oder die Daten sichern (**backup**).
+help-tables-what = list, show, export, import, delete, expire, check oder backup.
+help-tables-names = Kennungen von Tischen; für import und backup Dateien.
+help-days = Lässt Tische verfallen, an denen so viele Tage nicht gespielt wurde.
+help-unfinished = Lässt auch Tische verfallen, deren Spiele nicht zu Ende sind.
+tables-column-table = Tisch
+tables-column-game = Spiel
+tables-column-version = Version
+tables-column-seats = Plätze
+tables-column-moves = Züge
+tables-column-last = Letzter Zug (UTC)
+tables-column-stands = Stand
+tables-over = zu Ende
+tables-under-way = im Gang
+tables-size = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+  }, { $size } MB auf der Festplatte.
+tables-imported = Tisch { $table } ist gespeichert.
+tables-deleted = { $count ->
+    [0] Kein Tisch wurde gelöscht.
+    [one] Ein Tisch wurde gelöscht.
+   *[other] { $count } Tische wurden gelöscht.
+  }
+tables-right = { $count ->
+    [one] Ein Tisch, und er ist in Ordnung.
+   *[other] { $count } Tische, und alle sind in Ordnung.
+  }
+tables-faults = Mit { $count } von { $tables } Tischen stimmt etwas nicht.
+tables-backed-up = Die Daten sind nach { $file } kopiert.
+tables-unknown = Einen Tisch { $table } gibt es nicht.
+tables-in-use = Ein Server spielt gerade an Tisch { $table }. Bitte ihn zuerst beenden oder es wieder versuchen, wenn der Tisch zehn Minuten geruht hat.
+tables-exists = Einen Tisch { $table } gibt es schon; nichts wurde geändert.
+tables-no-export = Das ist kein Tisch, den „boomtown tables export“ geschrieben hat.
+tables-no-days = Bitte sagen, seit wie vielen Tagen nicht gespielt wurde: --days 365
+tables-arguments = „boomtown tables { $command }“ { $count ->
+    [0] braucht weder Tisch noch Datei.
+   *[other] braucht die Kennung eines Tisches oder eine Datei.
+  }
+tables-bad-moves = Er sollte { $ply } Züge ohne Lücke haben, und { $moves } sind gespeichert.
+tables-bad-settings = Seine Einstellungen können nicht gelesen werden.
+tables-backup-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen wählen.
+tables-backup-postgres = Für PostgreSQL bitte dessen eigenes Programm pg_dump benutzen.

@@ -26,6 +26,7 @@ not-now = „{ $text }“ ist jetzt nicht möglich. { $question }
 no-such-seat = { $seat } sitzt nicht an diesem Tisch; er hat { $seats } Plätze.
 cannot-undo = { $seat } kann nichts zurücknehmen: Inzwischen hat jemand anderes entschieden, oder etwas wurde aufgedeckt.
 cannot-undo-strict = { $seat } kann das nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, und dieser Tisch ist streng.
+cannot-undo-moves = { $given } Züge lassen sich nicht zurücknehmen; gemacht wurden { $moves }.
 
 # Wie gespielt wurde
 practice = Übung: { $count ->
@@ -35,9 +36,32 @@ practice = Übung: { $count ->
 
 # Unbekannte Namen
 unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Spiele sind: { $known }.
-unknown-bot = Einen Bot „{ $given }“ gibt es nicht. Bots sind: { $known }.
+unknown-bot = Einen Bot „{ $given }“ gibt es nicht. Bots sind: { $known }. Eine Klasse nennt man als Modul:Klasse, ein Programm als cmd:PROGRAMM.
+bot-unloadable = Der Bot „{ $given }“ lässt sich nicht verwenden: { $detail }.
+bot-setting = „{ $given }“ ist keine Einstellung des Bots { $bot }. Seine Einstellungen, geschrieben als NAME=WERT: { $known }.
+bot-setting-value = „{ $given }“ kann nicht der Wert von { $name } sein. Erwartet wird eine Zahl über 0, etwa { $name }={ $example }.
+bot-no-command = „{ $given }“ nennt kein Programm. Der Befehl steht hinter cmd:, etwa cmd:node bot.js.
+bot-message-json = Diese Zeile ist keine Nachricht. Eine Nachricht ist ein JSON-Objekt in einer Zeile, mit einem "type": { $detail }
+bot-message-type = Eine Nachricht vom Typ „{ $given }“ gibt es nicht. Typen sind: hello, setup, position, go, stop, quit.
+bot-message-early = „{ $given }“ kommt zu früh: Zuerst muss „{ $first }“ kommen.
+bot-message-field = Der Nachricht fehlt ein Feld „{ $name }“ vom Typ { $kind }.
+bot-message-world = Die Stellung lässt sich nicht lesen: { $detail }
+bot-message-seat = Platz { $seat } hat in dieser Stellung nichts zu entscheiden.
+arena-no-bots = Ein Wettkampf braucht mindestens einen Bot.
+arena-no-result = Diese Aufzeichnung stammt aus keinem Wettkampf: Die Zeile „# arena:“ fehlt.
+arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $detail }.
+arena-other-contest = { $folder } enthält Spiele eines anderen Wettkampfs; er unterscheidet sich in: { $different }. Ein anderer Ordner lässt sich mit --out wählen, oder jener Wettkampf mit derselben Engine wiederholen.
+arena-extra = { $what } braucht { $library }, das nicht installiert ist. Das Extra lässt sich installieren mit: pip install 'boomtown[arena]'.
+arena-plot-format = { $file } kann kein Bild aufnehmen. Der Name muss auf eines von diesen enden: { $known }.
+arena-plot-folder = Den Ordner { $folder } für das Bild gibt es nicht. Er muss zuerst angelegt werden.
+arena-sprt-two = Der Test vergleicht zwei Bots, genannt wurden aber { $given }. Zwei sind zu nennen; der zweite darf den Tisch auffüllen.
+arena-sprt-form = „{ $given }“ ist keine Frage. Erwartet werden zwei Elo-Zahlen, die kleinere zuerst, etwa --sprt 0,20.
 unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna.
 unknown-language = Die Sprache „{ $given }“ gibt es nicht. Sprachen sind: { $known }.
+extra-missing = Dazu fehlt das Paket „{ $module }“. Eingeben: pip install "boomtown[{ $extra }]"
+picture-ending = „{ $file }“ ist keine Datei für ein Bild. Der Name endet auf eines von: { $known }.
+export-ending = „{ $file }“ ist keine Datei für Daten. Der Name endet auf eines von: { $known }.
+export-database = Die Datenbank lässt sich nicht lesen: { $detail }
 
 # Zimmer, denen etwas fehlt, das jedes Zimmer haben muss
 room-unloadable = Das Spiel { $game } kann nicht gespielt werden: { $module } lässt sich nicht laden ({ $detail }).
@@ -73,7 +97,7 @@ aid-args = Die Hilfe „{ $name }“ braucht diese Angaben: { $expected }; gegeb
 
 # Aufzeichnungen
 record-first-line = Das ist keine Aufzeichnung eines Spiels: Ihre erste Zeile muss „{ $expected }“ lauten.
-record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit, seed und practice, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
+record-head = Zeile { $line } der Aufzeichnung, „{ $text }“, ist unverständlich. Der Kopf hat game, version, seats, option, components, commit, seed, entropy und practice, jeweils mit Doppelpunkt, und endet mit einer leeren Zeile.
 record-missing = Im Kopf der Aufzeichnung fehlt die Zeile „{ $name }: ...“.
 record-number = Im Kopf der Aufzeichnung muss { $name } eine ganze Zahl sein, nicht „{ $text }“.
 record-seat = Zeile { $line } der Aufzeichnung, „{ $text }“, beginnt nicht mit der Nummer eines Platzes.
@@ -116,7 +140,14 @@ components-long = Die Datei hat mehr als { $most } Zeichen; so viele braucht kei
 components-long-line = Diese Zeile hat mehr als { $most } Zeichen; teile sie in mehrere auf.
 components-deep = Hier stehen mehr als { $most } Klammern oder Tabellen ineinander; so viele braucht kein Komponentensatz.
 components-syntax = Die Datei ist kein gültiges TOML: { $detail }
-components-missing = { $path } fehlt.
+components-missing = { $path } fehlt. Es sollte { $wanted } sein.
+components-wanted-value = ein Wert
+components-wanted-whole = eine ganze Zahl von { $low } bis { $high }
+components-wanted-flag = true oder false
+components-wanted-word = eines von { $choices }
+components-wanted-text = ein Text
+components-wanted-list = eine Liste
+components-wanted-table = eine Tabelle mit { $choices }
 components-unknown = { $path } ist unbekannt. Bekannt ist hier: { $choices }.
 components-table = { $path } muss eine Tabelle sein, nicht { $given }.
 components-list = { $path } muss eine Liste sein, nicht { $given }.

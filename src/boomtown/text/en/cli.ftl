@@ -18,7 +18,10 @@ help-replay = Go through a record move by move.
 help-verify = Check a finished record: the seed is the one promised and every move is legal.
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
 help-rules = Show the rules of a game, or one paragraph of them.
-help-arena = Let bots play a tournament and print wins, points and 95 % intervals.
+help-arena = Let bots play a contest and print wins, points and Elo with 95 % intervals.
+help-bot = Let a bot speak the bot protocol on standard input and output, one JSON message per line.
+help-bot-name = A level, module:Class or cmd:PROGRAM; settings may follow, as in marshal:iterations=400.
+help-serve-bot = A bot that guests may choose besides the levels, as NAME=BOT, for example “Wyatt=cmd:node wyatt.js”. Repeatable.
 help-components = Check component files of your own, for games whose card faces are reconstructed.
 help-components-what = What to do with the files: check them.
 help-components-file = The component files, TOML.
@@ -29,16 +32,23 @@ help-port = The port to listen on; 0 takes any free one.
 help-data = The folder where the tables are stored.
 help-components-folder = The folder with component files of owners, with one folder for each game; by default “components” in the data folder.
 help-browser = Open the lobby in the browser.
+help-database = The address of a PostgreSQL database that several servers may share; usually the data are in a file of the data folder.
+help-reached-at = HOST:PORT where the other servers of the same database reach this one; usually the address it listens on.
+help-proxy = The address of a proxy in front of the server, whose word about the addresses of its clients counts. May be given several times.
+help-site = The host, with its port if that is unusual, under which people reach the server; then no other is served. May be given several times.
+help-most-tables = How many tables the server keeps at most; then no new ones are made. Without it there is no limit.
+help-expire-days = Delete tables at which nothing was played for so many days. Without it nothing is ever deleted.
+help-log-format = How the log is written: lines of text, or one JSON object in each line.
 help-game-id = The game; “boomtown games” lists them.
 help-record = The file of the game.
 help-sheet = The score sheet, JSON or TOML.
 help-play-what = The name of a game, or a file to go on with.
 help-action = The action, such as: place 2 -1 turned
 help-paragraph = A number such as W4.2; without it, all of them.
-help-bots = The bots, one per seat: greenhorn, deputy or marshal.
+help-bots = The bots: levels, module:Class or cmd:PROGRAM; settings may follow, as in marshal:iterations=400. With more bots than seats everybody meets everybody; with fewer the last one fills the table.
 help-seats = Number of players.
 help-seat = The seat, counted from 1.
-help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal; a name may follow, as in person:Anna.
+help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal, module:Class or cmd:PROGRAM; a name may follow, as in person:Anna, or settings, as in marshal:seconds=1.
 help-seed = Deal from this number instead of at random; the same number deals the same game.
 help-option = An option of the game, see “boomtown games”; may be repeated.
 help-file = Save the game in this file.
@@ -49,7 +59,13 @@ help-delay = Seconds to wait after each decision.
 help-boards = Draw the position after each decision.
 help-all = Print all moves at once.
 help-json = Print JSON.
-help-arena-games = How many games to play.
+help-arena-games = How many games to play at most; the last deal is finished from every seat.
+help-arena-seats = How many sit at a table; as many as there are bots, if the game allows it.
+help-sprt = Stop as soon as it is clear whether the first of two bots is at most LOW or at least HIGH Elo better, as in 0,20.
+help-out = The folder that keeps every game as a record. A contest that was interrupted goes on there.
+help-format = How the result is printed: text, json or csv.
+help-plot = Draw the ratings into a file that ends in .png or .svg. Repeatable.
+help-ray = Play on the Ray cluster at this address, or on a new one of this machine with “local”.
 help-processes = How many games at the same time.
 
 # Wrong words on the command line
@@ -119,6 +135,7 @@ save-where = Say where: save FILE
 ask-input = 1-{ $count }, an action or ? >
 ask-confirm = Enter: continue with { $pending }; u: undo >
 confirm-keys = Possible here: Enter continues, u undoes the decision, s shows the score, q quits.
+choice-kept = Your choice is kept secret. You can change it until the last player has chosen.
 change-whose = Whose secret choice is to be changed? Type c and the number of the seat, one of: { $numbers }.
 change-none = Nobody has made a secret choice that could still be changed.
 menu-page = { $first } to { $last } of { $count }, best first · + and - turn the page · /WORDS filters, e.g. /turned
@@ -148,9 +165,23 @@ play-help =
 replay-ask = Move { $move } of { $moves } · Enter: next, b: back, a number: go to that move, q: quit >
 replay-number = “{ $given }” is not possible here: press Enter, or type b, q or a number from 0 to { $moves }.
 record-verified = { $file }: all { $moves } moves are legal, the game is over, and the seed is the one promised at the start (SHA-256 { $commit }).
+record-entropy = Player { $number } added { $text } to the seed before the deal, and the cards follow from both.
 record-totals = Result – { $totals }.
 record-total = { $name }: { $points }
 arena-running = Playing
+column-elo = Elo
+column-faults = Faults
+arena-kept = { $games ->
+    [one] One game is kept in { $folder }.
+   *[other] { $games } games are kept in { $folder }.
+}
+arena-unrated = There is no Elo without the libraries of the extra “arena”: pip install 'boomtown[arena]'.
+arena-sprt-yes = After { $deals } deals the test ends: { $first } is better than { $second }, by about { $high } Elo or more rather than { $low } or less (evidence { $evidence }, bound { $bound }).
+arena-sprt-no = After { $deals } deals the test ends: { $first } is not better than { $second } by { $high } Elo, rather by { $low } or less (evidence { $evidence }, bound -{ $bound }).
+arena-sprt-open = After { $deals } deals the test is still open: whether { $first } is { $high } Elo better than { $second }, or at most { $low }, needs more games (evidence { $evidence }, bounds ±{ $bound }).
+arena-plot-title = { $game }: ratings with 95 % intervals
+arena-plot-label = Elo; the mean of all is 0
+arena-provenance = { $game } · { $seats } seats · { $games } games · deals { $first } to { $last } · budget { $budget } · engine { $engine }, { $python } · { $date }
 
 components-right = { $file } has no faults; play { $game } with it by --components { $file }.
 components-line = { $file }, line { $line }: { $problem }
@@ -158,3 +189,62 @@ components-wrong = { $count ->
     [one] One fault was found.
    *[other] { $count } faults were found.
 }
+
+# Data
+help-export = Write finished games as data for learning, one row per decision.
+help-export-games = the games to write; all if none is named
+help-export-to = the file to write; its ending, .jsonl or .parquet, says how
+help-export-from = a record, a folder of records or the data folder of a server; may be given several times
+help-export-database = the address of a PostgreSQL database that servers share, as for “serve”
+export-written = { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
+
+# boomtown tables
+help-tables = Look after the tables of a server: **list** them, **show** one as a record, **export** and **import** them, **delete** some, let old ones **expire**, **check** them all, or make a **backup** of the data.
+help-tables-what = list, show, export, import, delete, expire, check or backup.
+help-tables-names = Ids of tables; for import and backup, files.
+help-days = Expire tables at which nothing was played for so many days.
+help-unfinished = Expire tables too whose games are not over.
+tables-column-table = Table
+tables-column-game = Game
+tables-column-version = Version
+tables-column-seats = Seats
+tables-column-moves = Moves
+tables-column-last = Last move (UTC)
+tables-column-stands = State
+tables-over = over
+tables-under-way = under way
+tables-size = { $count ->
+    [one] One table
+   *[other] { $count } tables
+  }, { $size } MB on the disk.
+tables-imported = Table { $table } is stored.
+tables-deleted = { $count ->
+    [0] No table was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+  }
+tables-right = { $count ->
+    [one] One table, and nothing is wrong with it.
+   *[other] { $count } tables, and nothing is wrong with them.
+  }
+tables-faults = Something is wrong with { $count } of { $tables } tables.
+tables-backed-up = The data are copied to { $file }.
+tables-unknown = There is no table { $table }.
+tables-in-use = A server is playing table { $table } now. Stop it first, or try again when the table has been idle for ten minutes.
+tables-exists = There is a table { $table } already; nothing was changed.
+tables-no-export = This is no table that “boomtown tables export” has written.
+tables-no-days = Say for how many days nothing was played: --days 365
+tables-arguments = “boomtown tables { $command }” { $count ->
+    [0] needs no table and no file.
+   *[other] needs the id of a table or a file.
+  }
+tables-bad-moves = It should have { $ply } moves without a gap, and { $moves } are stored.
+tables-bad-settings = Its settings cannot be read.
+tables-backup-exists = The file { $file } exists already; choose another name.
+tables-backup-postgres = For PostgreSQL use its own program pg_dump.

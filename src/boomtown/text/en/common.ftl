@@ -26,6 +26,7 @@ not-now = “{ $text }” is not possible now. { $question }
 no-such-seat = { $seat } does not sit at this table; it has { $seats } seats.
 cannot-undo = { $seat } has nothing to take back: somebody else has decided since, or something was revealed.
 cannot-undo-strict = { $seat } cannot take this back: something was revealed since then, and this table is strict.
+cannot-undo-moves = { $given } moves cannot be taken back; { $moves } have been made.
 
 # How a game was played
 practice = Practice: { $count ->
@@ -35,9 +36,32 @@ practice = Practice: { $count ->
 
 # Unknown names
 unknown-game = There is no game “{ $given }”. Games are: { $known }.
-unknown-bot = There is no bot “{ $given }”. Bots are: { $known }.
+unknown-bot = There is no bot “{ $given }”. Bots are: { $known }. A class is named as module:Class, a program as cmd:PROGRAM.
+bot-unloadable = The bot “{ $given }” cannot be used: { $detail }.
+bot-setting = “{ $given }” is no setting of the bot { $bot }. Its settings, written as NAME=VALUE: { $known }.
+bot-setting-value = “{ $given }” cannot be the value of { $name }. A number above 0 is expected, such as { $name }={ $example }.
+bot-no-command = “{ $given }” names no program. Write the command after cmd:, as in cmd:node bot.js.
+bot-message-json = This line is no message. A message is one JSON object in one line, with a "type": { $detail }
+bot-message-type = There is no message of type “{ $given }”. Types are: hello, setup, position, go, stop, quit.
+bot-message-early = “{ $given }” comes too early: send “{ $first }” first.
+bot-message-field = The message needs a field “{ $name }” of the type { $kind }.
+bot-message-world = The position cannot be read: { $detail }
+bot-message-seat = Seat { $seat } has nothing to decide in this position.
+arena-no-bots = A contest needs at least one bot.
+arena-no-result = This record is not from an arena: it has no line “# arena:”.
+arena-folder = The folder { $folder } cannot be used: { $detail }.
+arena-other-contest = { $folder } holds games of another contest, which differs in: { $different }. Choose another folder with --out, or repeat that contest with the same engine.
+arena-extra = { $what } needs { $library }, which is not installed. Install the extra: pip install 'boomtown[arena]'.
+arena-plot-format = { $file } can hold no plot. Its name must end in one of: { $known }.
+arena-plot-folder = There is no folder { $folder } for the plot. Make it first.
+arena-sprt-two = The test compares two bots, but { $given } were named. Name two, of which the second may fill the table.
+arena-sprt-form = “{ $given }” is no question. Write two numbers of Elo, the lower one first, as in --sprt 0,20.
 unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna.
 unknown-language = There is no language “{ $given }”. Languages are: { $known }.
+extra-missing = This needs the package “{ $module }”, which is not installed. Type: pip install "boomtown[{ $extra }]"
+picture-ending = “{ $file }” is no file for a picture. Its name ends with one of: { $known }.
+export-ending = “{ $file }” is no file for data. Its name ends with one of: { $known }.
+export-database = The database cannot be read: { $detail }
 
 # Rooms that do not bring what every room must
 room-unloadable = The game { $game } cannot be played: loading { $module } fails ({ $detail }).
@@ -73,7 +97,7 @@ aid-args = The aid “{ $name }” takes these arguments: { $expected }; given w
 
 # Records
 record-first-line = This is no record of a game: its first line must be “{ $expected }”.
-record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit, seed and practice, each with a colon, and ends with an empty line.
+record-head = Line { $line } of the record, “{ $text }”, is not understood. The head has game, version, seats, option, components, commit, seed, entropy and practice, each with a colon, and ends with an empty line.
 record-missing = The head of the record has no line “{ $name }: ...”.
 record-number = In the head of the record, { $name } must be a whole number, not “{ $text }”.
 record-seat = Line { $line } of the record, “{ $text }”, does not begin with the number of a seat.
@@ -116,7 +140,14 @@ components-long = The file has more than { $most } characters; no set of compone
 components-long-line = This line has more than { $most } characters; break it into several.
 components-deep = Here are more than { $most } brackets or tables within each other; no set of components needs as many.
 components-syntax = The file is not valid TOML: { $detail }
-components-missing = { $path } is missing.
+components-missing = { $path } is missing. It should be { $wanted }.
+components-wanted-value = a value
+components-wanted-whole = a whole number from { $low } to { $high }
+components-wanted-flag = true or false
+components-wanted-word = one of { $choices }
+components-wanted-text = a text
+components-wanted-list = a list
+components-wanted-table = a table with { $choices }
 components-unknown = { $path } is not known. Known here: { $choices }.
 components-table = { $path } must be a table, not { $given }.
 components-list = { $path } must be a list, not { $given }.

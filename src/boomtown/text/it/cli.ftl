@@ -18,7 +18,10 @@ help-replay = Ripercorre una registrazione mossa per mossa.
 help-verify = Controlla una registrazione finita: il seme è quello promesso e ogni mossa è permessa.
 help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
 help-rules = Mostra le regole di un gioco, o un solo paragrafo.
-help-arena = Fa giocare un torneo ai bot e stampa vittorie, punti e intervalli al 95 %.
+help-arena = Fa gareggiare i bot e stampa vittorie, punti ed Elo con intervalli al 95 %.
+help-bot = Fa parlare a un bot il protocollo dei bot su standard input e output, un messaggio JSON per riga.
+help-bot-name = Un livello, modulo:Classe o cmd:PROGRAMMA; possono seguire impostazioni, come in marshal:iterations=400.
+help-serve-bot = Un bot che gli ospiti possono scegliere oltre ai livelli, come NOME=BOT, per esempio «Wyatt=cmd:node wyatt.js». Ripetibile.
 help-components = Controlla i tuoi file dei componenti, per i giochi con carte ricostruite.
 help-components-what = Che cosa fare dei file: controllarli.
 help-components-file = I file dei componenti, TOML.
@@ -29,16 +32,23 @@ help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
 help-data = La cartella in cui sono conservati i tavoli.
 help-components-folder = La cartella con i file di componenti di chi possiede la scatola, con una cartella per gioco; di solito «components» nella cartella dei dati.
 help-browser = Apre la sala nel browser.
+help-database = L'indirizzo di una base di dati PostgreSQL che più server possono condividere; di solito i dati sono in un file della cartella dei dati.
+help-reached-at = HOST:PORTA dove gli altri server della stessa base di dati raggiungono questo; di solito l'indirizzo su cui ascolta.
+help-proxy = L'indirizzo di un proxy davanti al server, la cui parola sugli indirizzi dei suoi client vale. Si può ripetere.
+help-site = L'host, con la porta se è insolita, con cui le persone raggiungono il server; nessun altro viene allora servito. Si può ripetere.
+help-most-tables = Quanti tavoli il server conserva al massimo; poi non se ne aprono altri. Senza questa opzione non c'è limite.
+help-expire-days = Cancella i tavoli a cui non si gioca da tanti giorni. Senza questa opzione nulla viene mai cancellato.
+help-log-format = Come è scritto il registro: righe di testo, oppure un oggetto JSON per riga.
 help-game-id = Il gioco; «boomtown games» li elenca.
 help-record = Il file della partita.
 help-sheet = Il foglio del punteggio, JSON o TOML.
 help-play-what = Il nome di un gioco, o un file da continuare.
 help-action = L'azione, per esempio: place 2 -1 turned
 help-paragraph = Un numero come W4.2; senza, tutti i paragrafi.
-help-bots = I bot, uno per posto: greenhorn, deputy o marshal.
+help-bots = I bot: livelli, modulo:Classe o cmd:PROGRAMMA; possono seguire impostazioni, come in marshal:iterations=400. Se i bot sono più dei posti, tutti incontrano tutti; se sono meno, l'ultimo completa il tavolo.
 help-seats = Numero di giocatori.
 help-seat = Il posto, contando da 1.
-help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal; può seguire un nome, come in person:Anna.
+help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal, modulo:Classe o cmd:PROGRAMMA; può seguire un nome, come in person:Anna, o impostazioni, come in marshal:seconds=1.
 help-seed = Distribuisce le carte da questo numero invece che a caso.
 help-option = Un'opzione del gioco, vedi «boomtown games»; si può ripetere.
 help-file = Conserva la partita in questo file.
@@ -49,7 +59,13 @@ help-delay = Secondi di attesa dopo ogni decisione.
 help-boards = Disegna la posizione dopo ogni decisione.
 help-all = Stampa tutte le mosse in una volta.
 help-json = Stampa JSON.
-help-arena-games = Quante partite giocare.
+help-arena-games = Quante partite giocare al massimo; l'ultima mano viene finita da ogni posto.
+help-arena-seats = Quanti siedono a un tavolo; tanti quanti sono i bot, se il gioco lo permette.
+help-sprt = Si ferma appena è chiaro se il primo di due bot è migliore al massimo di LOW o almeno di HIGH punti Elo, come in 0,20.
+help-out = La cartella che conserva ogni partita come registrazione. Una gara interrotta riprende da lì.
+help-format = Come stampare il risultato: text, json o csv.
+help-plot = Disegna i punteggi Elo in un file che finisce in .png o .svg. Ripetibile.
+help-ray = Gioca sul cluster Ray a questo indirizzo, o con «local» su uno nuovo di questa macchina.
 help-processes = Quante partite nello stesso momento.
 
 # Parole sbagliate nella riga di comando
@@ -119,6 +135,7 @@ save-where = Di' dove: save FILE
 ask-input = 1-{ $count }, un'azione o ? >
 ask-confirm = Invio: avanti con { $pending }; u: annulla >
 confirm-keys = Qui si può: Invio va avanti, u annulla la decisione, s mostra il punteggio, q esce.
+choice-kept = La tua scelta resta segreta. Puoi cambiarla finché l'ultimo giocatore non ha scelto.
 change-whose = Di chi è la scelta segreta da cambiare? Scrivi c e il numero del posto, uno di questi: { $numbers }.
 change-none = Nessuno ha fatto una scelta segreta che si possa ancora cambiare.
 menu-page = da { $first } a { $last } di { $count }, prima le migliori · + e - girano pagina · /PAROLE filtra, per es. /turned
@@ -148,9 +165,23 @@ play-help =
 replay-ask = Mossa { $move } di { $moves } · Invio: avanti, b: indietro, un numero: vai a quella mossa, q: esci >
 replay-number = «{ $given }» qui non è possibile: premi Invio, o scrivi b, q o un numero da 0 a { $moves }.
 record-verified = { $file }: tutte le { $moves } mosse sono permesse, la partita è finita e il seme è quello promesso all'inizio (SHA-256 { $commit }).
+record-entropy = Il giocatore { $number } ha aggiunto { $text } al seme prima della distribuzione, e le carte derivano da entrambi.
 record-totals = Risultato – { $totals }.
 record-total = { $name }: { $points }
 arena-running = In corso
+column-elo = Elo
+column-faults = Errori
+arena-kept = { $games ->
+    [one] Una partita è conservata in { $folder }.
+   *[other] { $games } partite sono conservate in { $folder }.
+}
+arena-unrated = Senza le librerie dell'extra «arena» non c'è punteggio Elo: pip install 'boomtown[arena]'.
+arena-sprt-yes = Dopo { $deals } mani il test è deciso: { $first } è migliore di { $second }, di circa { $high } punti Elo o più piuttosto che di { $low } o meno (evidenza { $evidence }, soglia { $bound }).
+arena-sprt-no = Dopo { $deals } mani il test è deciso: { $first } non è migliore di { $second } di { $high } punti Elo, piuttosto di { $low } o meno (evidenza { $evidence }, soglia -{ $bound }).
+arena-sprt-open = Dopo { $deals } mani il test è ancora aperto: per sapere se { $first } è migliore di { $second } di { $high } punti Elo o al massimo di { $low } servono altre partite (evidenza { $evidence }, soglie ±{ $bound }).
+arena-plot-title = { $game }: punteggi con intervalli al 95 %
+arena-plot-label = Elo; la media di tutti è 0
+arena-provenance = { $game } · { $seats } posti · { $games } partite · mani da { $first } a { $last } · budget { $budget } · motore { $engine }, { $python } · { $date }
 
 components-right = { $file } non ha errori; per giocare a { $game } con questo file usa --components { $file }.
 components-line = { $file }, riga { $line }: { $problem }
@@ -158,3 +189,62 @@ components-wrong = { $count ->
     [one] È stato trovato un errore.
    *[other] Sono stati trovati { $count } errori.
 }
+
+# Data
+help-export = Scrive le partite concluse come dati per l’apprendimento, una riga per decisione.
+help-export-games = i giochi da scrivere; tutti, se non ne indichi
+help-export-to = il file da scrivere; l’estensione, .jsonl o .parquet, ne decide la forma
+help-export-from = una registrazione, una cartella di registrazioni o la cartella dei dati di un server; anche più volte
+help-export-database = l'indirizzo di una base di dati PostgreSQL condivisa da server, come per «serve»
+export-written = { $file }: { $rows ->
+    [one] una decisione
+   *[other] { $rows } decisioni
+} da { $games ->
+    [one] una partita.
+   *[other] { $games } partite.
+}
+
+# boomtown tables
+help-tables = Cura i tavoli di un server: elencarli (**list**), mostrarne uno come registrazione (**show**), esportarli e importarli (**export**, **import**), cancellarne (**delete**), far scadere i vecchi (**expire**), controllarli tutti (**check**) o copiare i dati (**backup**).
+help-tables-what = list, show, export, import, delete, expire, check o backup.
+help-tables-names = Gli identificativi dei tavoli; per import e backup, dei file.
+help-days = Fa scadere i tavoli a cui non si gioca da tanti giorni.
+help-unfinished = Fa scadere anche i tavoli con partite non finite.
+tables-column-table = Tavolo
+tables-column-game = Gioco
+tables-column-version = Versione
+tables-column-seats = Posti
+tables-column-moves = Mosse
+tables-column-last = Ultima mossa (UTC)
+tables-column-stands = Stato
+tables-over = finita
+tables-under-way = in corso
+tables-size = { $count ->
+    [one] Un tavolo
+   *[other] { $count } tavoli
+  }, { $size } MB su disco.
+tables-imported = Il tavolo { $table } è conservato.
+tables-deleted = { $count ->
+    [0] Nessun tavolo è stato cancellato.
+    [one] Un tavolo è stato cancellato.
+   *[other] { $count } tavoli sono stati cancellati.
+  }
+tables-right = { $count ->
+    [one] Un tavolo, ed è in ordine.
+   *[other] { $count } tavoli, tutti in ordine.
+  }
+tables-faults = Qualcosa non va in { $count } tavoli su { $tables }.
+tables-backed-up = I dati sono copiati in { $file }.
+tables-unknown = Non c'è nessun tavolo { $table }.
+tables-in-use = Un server sta giocando il tavolo { $table }. Fermalo prima, o riprova quando il tavolo è fermo da dieci minuti.
+tables-exists = C'è già un tavolo { $table }; nulla è stato cambiato.
+tables-no-export = Questo non è un tavolo scritto da «boomtown tables export».
+tables-no-days = Di' da quanti giorni non si è giocato: --days 365
+tables-arguments = «boomtown tables { $command }» { $count ->
+    [0] non vuole né tavoli né file.
+   *[other] vuole l'identificativo di un tavolo o un file.
+  }
+tables-bad-moves = Dovrebbe avere { $ply } mosse senza lacune, e ne sono conservate { $moves }.
+tables-bad-settings = Le sue impostazioni non si possono leggere.
+tables-backup-exists = Il file { $file } esiste già; scegli un altro nome.
+tables-backup-postgres = Per PostgreSQL usa il suo programma pg_dump.

@@ -26,6 +26,7 @@ not-now = «{ $text }» ora non è possibile. { $question }
 no-such-seat = { $seat } non siede a questo tavolo, che ha { $seats } posti.
 cannot-undo = { $seat } non ha nulla da annullare: nel frattempo ha deciso qualcun altro, o si è scoperto qualcosa.
 cannot-undo-strict = { $seat } non può annullare: nel frattempo si è scoperto qualcosa, e questo tavolo è rigoroso.
+cannot-undo-moves = Non si possono annullare { $given } mosse; ne sono state fatte { $moves }.
 
 # Come si è giocato
 practice = Esercizio: { $count ->
@@ -35,9 +36,32 @@ practice = Esercizio: { $count ->
 
 # Nomi sconosciuti
 unknown-game = Non c'è nessun gioco «{ $given }». I giochi sono: { $known }.
-unknown-bot = Non c'è nessun bot «{ $given }». I bot sono: { $known }.
+unknown-bot = Non c'è nessun bot «{ $given }». I bot sono: { $known }. Una classe si indica con modulo:Classe, un programma con cmd:PROGRAMMA.
+bot-unloadable = Il bot «{ $given }» non si può usare: { $detail }.
+bot-setting = «{ $given }» non è un'impostazione del bot { $bot }. Le sue impostazioni, scritte come NOME=VALORE: { $known }.
+bot-setting-value = «{ $given }» non può essere il valore di { $name }. Serve un numero maggiore di 0, come { $name }={ $example }.
+bot-no-command = «{ $given }» non indica nessun programma. Scrivi il comando dopo cmd:, come in cmd:node bot.js.
+bot-message-json = Questa riga non è un messaggio. Un messaggio è un oggetto JSON su una riga, con un "type": { $detail }
+bot-message-type = Non ci sono messaggi di tipo «{ $given }». I tipi sono: hello, setup, position, go, stop, quit.
+bot-message-early = «{ $given }» arriva troppo presto: invia prima «{ $first }».
+bot-message-field = Al messaggio serve un campo «{ $name }» di tipo { $kind }.
+bot-message-world = La posizione non si può leggere: { $detail }
+bot-message-seat = Il posto { $seat } non ha nulla da decidere in questa posizione.
+arena-no-bots = Per una gara serve almeno un bot.
+arena-no-result = Questa registrazione non viene da una gara: manca la riga «# arena:».
+arena-folder = La cartella { $folder } non si può usare: { $detail }.
+arena-other-contest = { $folder } contiene partite di un'altra gara, diversa in: { $different }. Scegli un'altra cartella con --out o ripeti quella gara con lo stesso motore.
+arena-extra = Per { $what } serve { $library }, che non è installato. Installa l'extra: pip install 'boomtown[arena]'.
+arena-plot-format = { $file } non può contenere un grafico. Il nome deve finire in uno di questi modi: { $known }.
+arena-plot-folder = La cartella { $folder } per il grafico non c'è. Creala prima.
+arena-sprt-two = Il test confronta due bot, ma ne sono stati indicati { $given }. Indicane due; il secondo può completare il tavolo.
+arena-sprt-form = «{ $given }» non è una domanda. Scrivi due numeri di punti Elo, prima il minore, come in --sprt 0,20.
 unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna.
 unknown-language = Non c'è la lingua «{ $given }». Le lingue sono: { $known }.
+extra-missing = Serve il pacchetto «{ $module }», che non è installato. Scrivi: pip install "boomtown[{ $extra }]"
+picture-ending = «{ $file }» non è un file per un’immagine. Il nome finisce con uno di: { $known }.
+export-ending = «{ $file }» non è un file per i dati. Il nome finisce con uno di: { $known }.
+export-database = La base di dati non si può leggere: { $detail }
 
 # Stanze a cui manca ciò che ogni stanza deve avere
 room-unloadable = Il gioco { $game } non si può giocare: il caricamento di { $module } fallisce ({ $detail }).
@@ -73,7 +97,7 @@ aid-args = L'aiuto «{ $name }» vuole questi argomenti: { $expected }; dati: { 
 
 # Registrazioni
 record-first-line = Questa non è la registrazione di una partita: la prima riga deve essere «{ $expected }».
-record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit, seed e practice, ciascuno con i due punti, e finisce con una riga vuota.
+record-head = La riga { $line } della registrazione, «{ $text }», non si capisce. L'intestazione ha game, version, seats, option, components, commit, seed, entropy e practice, ciascuno con i due punti, e finisce con una riga vuota.
 record-missing = Nell'intestazione della registrazione manca la riga «{ $name }: ...».
 record-number = Nell'intestazione della registrazione, { $name } deve essere un numero intero, non «{ $text }».
 record-seat = La riga { $line } della registrazione, «{ $text }», non comincia con il numero di un posto.
@@ -116,7 +140,14 @@ components-long = Il file ha più di { $most } caratteri; nessun insieme di comp
 components-long-line = Questa riga ha più di { $most } caratteri; dividila in più righe.
 components-deep = Qui ci sono più di { $most } parentesi o tabelle una dentro l'altra; nessun insieme di componenti ne ha bisogno.
 components-syntax = Il file non è TOML valido: { $detail }
-components-missing = Manca { $path }.
+components-missing = Manca { $path }: qui va { $wanted }.
+components-wanted-value = un valore
+components-wanted-whole = un numero intero da { $low } a { $high }
+components-wanted-flag = true o false
+components-wanted-word = uno di { $choices }
+components-wanted-text = un testo
+components-wanted-list = una lista
+components-wanted-table = una tabella con { $choices }
 components-unknown = { $path } è sconosciuto. Qui si conoscono: { $choices }.
 components-table = { $path } deve essere una tabella, non { $given }.
 components-list = { $path } deve essere una lista, non { $given }.
