@@ -27,6 +27,11 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    // What a game draws is in its own folder; everything else finds it by lib/games.ts.
+    files: ['src/lib/**', 'src/ui/**', 'src/pages/**', 'src/*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/games/*/**'] }] },
+  },
   // Vite, its plugin and this file run in Node.
   { files: ['*.js', '*.ts', 'tools/*.ts'], languageOptions: { globals: globals.node } },
   // JavaScript is not part of the TypeScript project, so rules that ask for types do not apply to it.

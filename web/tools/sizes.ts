@@ -1,15 +1,17 @@
-// How much a browser loads before it shows the lobby, and how much each board adds, in compressed kilobytes. The build
-// fails when it is too much.
+// How much a browser loads before it shows the lobby, how much a table adds, and how much each board adds to that, in
+// compressed kilobytes. The build fails when it is too much.
 
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-const LOBBY = 100
+const LOBBY = 80
+const TABLE = 50
 const BOARD = 80
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
+const TABLE_FILE = '/pages/TablePage.svelte'
 const BOARD_FILE = /\/games\/([a-z]+)\/Board\.svelte$/
 
 /** Chunks and all that is loaded with them, styles included, but for what is there already. */
@@ -46,13 +48,22 @@ export function sizes(): Plugin {
         const made = (source: string) => chunks.filter((chunk) => chunk.facadeModuleId === source)
         const lobby = parts(
           bundle,
-          chunks.filter((chunk) => chunk.isEntry),
+          chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html')),
         )
-        const found: [string, Set<string>, number][] = [['lobby', lobby, LOBBY]]
+        const table = parts(
+          bundle,
+          chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(TABLE_FILE)),
+          lobby,
+        )
+        const found: [string, Set<string>, number][] = [
+          ['lobby', lobby, LOBBY],
+          ['table', table, TABLE],
+        ]
+        const there = new Set([...lobby, ...table])
         for (const chunk of chunks) {
           const game = BOARD_FILE.exec(chunk.facadeModuleId ?? '')?.[1]
           if (game === undefined) continue
-          const board = parts(bundle, [chunk, ...made(`\0virtual:icons/${game}`)], lobby)
+          const board = parts(bundle, [chunk, ...made(`\0virtual:icons/${game}`)], there)
           found.push([`board of ${game}`, board, BOARD])
         }
         for (const [name, names, limit] of found) {

@@ -36,6 +36,13 @@ describe('Vocabulary', () => {
     expect(() => words.named(99)).toThrow(RangeError)
   })
 
+  it('finds the action that words and numbers spell', () => {
+    expect(words.spelled('take', 7)).toBe(7)
+    expect(words.spelled('place', 1, -1, 'turned')).toBe(words.code('place', { x: 1, y: -1, turn: 1 }))
+    expect(words.spelled('place', 1, -1, 'sideways')).toBeNull()
+    expect(words.spelled('sing')).toBeNull()
+  })
+
   it('finds the action of a verb by an argument', () => {
     expect([...words.byArgument([3, 36, 4, 20], ['take', 'pass'], 'card')]).toEqual([
       [3, 3],

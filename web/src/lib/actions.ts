@@ -45,6 +45,18 @@ export class Vocabulary {
     return verb.base + offset
   }
 
+  /** The action with these arguments in their order, as numbers or words; null when there is none. */
+  spelled(name: string, ...words: (string | number)[]): number | null {
+    const args: Record<string, number> = {}
+    for (const [place, argument] of (this.verb(name)?.arguments ?? []).entries()) {
+      const word = words[place] ?? argument.low
+      if (typeof word === 'number') args[argument.name] = word
+      else if (argument.words.includes(word)) args[argument.name] = argument.words.indexOf(word) + argument.low
+      else return null
+    }
+    return this.code(name, args)
+  }
+
   /** As a person would type it: "place 2 -1 turned". */
   format(action: number): string {
     const { verb, words } = this.named(action)

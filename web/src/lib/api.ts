@@ -1,14 +1,24 @@
 // The calls of the server's REST interface.
 
+import { at } from './base'
+import { noteAnswer } from './offline.svelte'
 import { settings } from './settings.svelte'
 import type {
+  Analysis,
+  BotInfo,
   BranchRequest,
   CreatedTable,
   GameDetail,
   GameFaces,
   GameInfo,
+  GuestAnswer,
+  GuestRequest,
+  KeyInfo,
   NewTableRequest,
+  PointsHistory,
   Replay,
+  RulesFigure,
+  SheetResult,
   TableLink,
   StateMessage,
 } from './types'
@@ -23,8 +33,10 @@ export class Refusal extends Error {
   }
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
+async function call(path: string, body?: unknown, secret = ''): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language }
+  // Never in the address, which proxies write into their logs.
+  if (secret) headers.Authorization = `Bearer ${secret}`
   const init: RequestInit = { headers }
   if (body !== undefined) {
     const plain = typeof body === 'string'
@@ -32,7 +44,8 @@ async function call(path: string, body?: unknown): Promise<Response> {
     init.body = plain ? body : JSON.stringify(body)
     headers['Content-Type'] = plain ? 'text/plain' : 'application/json'
   }
-  const answer = await fetch(path, init)
+  const answer = await fetch(at(path), init)
+  noteAnswer(answer)
   if (!answer.ok) {
     const doc: unknown = await answer.json().catch(() => null)
     const text = (doc as { error?: { text?: string } } | null)?.error?.text
@@ -40,8 +53,6 @@ async function call(path: string, body?: unknown): Promise<Response> {
   }
   return answer
 }
-
-const key = (value: string) => `key=${encodeURIComponent(value)}`
 
 // Catalogues and facts about games do not change while the page is open.
 const answers = new Map<string, Promise<unknown>>()
@@ -57,6 +68,9 @@ function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<
 }
 
 export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())
+
+/** The bots that the host of the server has added to the levels. */
+export const loadBots = () => once('/api/bots', async (answer) => (await answer.json()) as BotInfo[])
 
 export const loadGames = () => once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
 
@@ -76,20 +90,54 @@ export const loadFaces = (game: string, edition: string, language: string) =>
 export const loadRules = (game: string, language: string) =>
   once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
 
+/** The figures of a game's rules. */
+export const loadFigures = (game: string) =>
+  once(`/api/games/${game}/figures`, async (answer) => (await answer.json()) as RulesFigure[])
+
 export async function createTable(wanted: NewTableRequest): Promise<CreatedTable> {
   return (await (await call('/api/tables', wanted)).json()) as CreatedTable
+}
+
+/** The engine's score of a sheet that was filled in by hand. */
+export async function scoreSheet(sheet: Record<string, unknown>): Promise<SheetResult> {
+  return (await (await call('/api/score', sheet)).json()) as SheetResult
+}
+
+/** A table for the lesson of a game. */
+export async function createLesson(game: string): Promise<CreatedTable> {
+  return (await (await call(`/api/games/${game}/lesson`, {})).json()) as CreatedTable
+}
+
+/** A table as it is now. */
+export async function loadState(table: string, secret: string): Promise<StateMessage> {
+  return (await (await call(`/api/tables/${table}`, undefined, secret)).json()) as StateMessage
+}
+
+/** The table as this browser could see it after `ply` moves. */
+export async function loadPast(table: string, secret: string, ply: number): Promise<StateMessage> {
+  return (await (await call(`/api/tables/${table}/past?ply=${ply}`, undefined, secret)).json()) as StateMessage
+}
+
+/** Everybody's points after each number of moves. */
+export async function loadPoints(table: string, secret: string): Promise<PointsHistory> {
+  return (await (await call(`/api/tables/${table}/points`, undefined, secret)).json()) as PointsHistory
+}
+
+/** Where a finished game turned for a seat; asked again, it tells how far that is worked out. */
+export async function analyse(table: string, secret: string, seat: number): Promise<Analysis> {
+  return (await (await call(`/api/tables/${table}/analysis?seat=${seat}`, {}, secret)).json()) as Analysis
 }
 
 /** A table from the text of a record, and the page that shows it best. */
 export async function openRecord(text: string): Promise<CreatedTable & { page: 'replay' | 'table' }> {
   const made = (await (await call('/api/records', text)).json()) as CreatedTable
-  const state = (await (await call(`/api/tables/${made.table}?${key(made.key)}`)).json()) as StateMessage
+  const state = await loadState(made.table, made.key)
   return { ...made, page: state.over ? 'replay' : 'table' }
 }
 
 /** A finished game as one state per ply, so that the boards can draw it. */
 export async function loadReplay(table: string, secret: string): Promise<StateMessage[]> {
-  const doc = (await (await call(`/api/tables/${table}/replay?${key(secret)}`)).json()) as Replay
+  const doc = (await (await call(`/api/tables/${table}/replay`, undefined, secret)).json()) as Replay
   const last = doc.frames.length - 1
   return doc.frames.map((frame, ply) => ({
     type: 'state',
@@ -102,6 +150,7 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     over: ply === last,
     winners: ply === last ? doc.winners : [],
     commit: '',
+    entropy: {},
     pending: frame.pending,
     seats: doc.seats.map((seat) => ({ ...seat, present: true })),
     mine: [],
@@ -113,7 +162,10 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     strict: false,
     practice: doc.practice,
     aids: false,
+    hints: false,
     host: false,
+    muted: [],
+    lesson: null,
     log: doc.log.filter((entry) => entry.ply <= ply),
     log_from: 0,
     chat: [],
@@ -122,12 +174,50 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
 }
 
 export async function rematch(table: string, secret: string): Promise<TableLink> {
-  const answer = await call(`/api/tables/${table}/rematch?${key(secret)}`, {})
+  const answer = await call(`/api/tables/${table}/rematch`, {}, secret)
   return (await answer.json()) as TableLink
 }
 
 export async function branch(table: string, secret: string, from: BranchRequest): Promise<CreatedTable> {
-  return (await (await call(`/api/tables/${table}/branch?${key(secret)}`, from)).json()) as CreatedTable
+  return (await (await call(`/api/tables/${table}/branch`, from, secret)).json()) as CreatedTable
 }
 
-export const recordLink = (table: string, secret: string) => `/api/tables/${table}/record?${key(secret)}`
+/** Saves the record of a finished game as a file. */
+export async function saveRecord(table: string, secret: string, name: string): Promise<void> {
+  const text = await (await call(`/api/tables/${table}/record`, undefined, secret)).blob()
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(text)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/**
+ * The key to use from now on: an invitation is exchanged, once, for one that nobody else knows. Whoever sits down before
+ * the first move adds to the seed, before any card is seen.
+ */
+export async function ownKey(table: string, secret: string): Promise<string> {
+  const path = `/api/tables/${table}/key`
+  const info = (await (await call(path, undefined, secret)).json()) as KeyInfo
+  if (info.entropy) await addEntropy(table, secret).catch(() => null)
+  if (!info.invitation) return secret
+  return ((await (await call(path, {}, secret)).json()) as TableLink).key
+}
+
+/** Adds random letters of this browser's own to the seed, so that not even the server chooses the cards. */
+async function addEntropy(table: string, secret: string): Promise<void> {
+  const entropy = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  await call(`/api/tables/${table}/deal`, { entropy }, secret)
+}
+
+/** Lets the host do something about a guest or all spectators; the answer has a new key when they were removed. */
+export async function manageGuest(table: string, secret: string, wanted: GuestRequest): Promise<GuestAnswer> {
+  return (await (await call(`/api/tables/${table}/guests`, wanted, secret)).json()) as GuestAnswer
+}
+
+/** Goes on with a game that the rules as they are now cannot replay, from where it still holds. */
+export async function salvage(table: string, secret: string): Promise<TableLink> {
+  return (await (await call(`/api/tables/${table}/salvage`, {}, secret)).json()) as TableLink
+}

@@ -1,5 +1,4 @@
 import { botLevels } from '../generated/constants'
-import type { Level } from './types'
 
 /** From the weakest to the strongest. */
-export const levels = botLevels as Level[]
+export const levels = botLevels

@@ -12,27 +12,42 @@ const at = (ply: number, legal: number[] = [], rewinds = 0, seat = 0) => ({
 function played(clicks: Clicks, from: number, actions: number[]): void {
   const [, ...rest] = actions
   clicks.send(0, at(from), rest)
+  clicks.confirm()
   for (let ply = from + 1; ; ply += 1) {
     const [next, ...after] = clicks.follow(at(ply, actions))
     if (next === undefined) return
     clicks.send(0, at(ply), after, true)
+    clicks.confirm()
   }
 }
 
 describe('a chain', () => {
+  test('waits while nobody knows whether the move of this tab or of another one counts', () => {
+    const clicks = new Clicks()
+    clicks.send(0, at(4), [8])
+    expect(clicks.follow(at(5, [8]))).toEqual([])
+    expect(clicks.movesOf(0)).toBe(1)
+    clicks.confirm()
+    expect(clicks.follow(at(5, [8]))).toEqual([8])
+  })
+
   test('goes on with the next action when the state before it has come', () => {
     const clicks = new Clicks()
     clicks.send(0, at(4), [8, 9])
+    clicks.confirm()
     expect(clicks.follow(at(5, [7, 8]))).toEqual([8, 9])
     clicks.send(0, at(5), [9], true)
+    clicks.confirm()
     expect(clicks.follow(at(6, [9]))).toEqual([9])
     clicks.send(0, at(6), [], true)
+    clicks.confirm()
     expect(clicks.follow(at(7, [9]))).toEqual([])
   })
 
   test('waits while the state shows the same position', () => {
     const clicks = new Clicks()
     clicks.send(0, at(4), [8])
+    clicks.confirm()
     expect(clicks.follow(at(4, [7, 8]))).toEqual([])
     expect(clicks.follow(at(5, [8]))).toEqual([8])
   })
@@ -45,6 +60,7 @@ describe('a chain', () => {
   ])('stops when %s', (_, state) => {
     const clicks = new Clicks()
     clicks.send(0, at(4), [8])
+    clicks.confirm()
     expect(clicks.follow(state)).toEqual([])
     expect(clicks.follow(at(7, [8]))).toEqual([])
   })
@@ -52,6 +68,7 @@ describe('a chain', () => {
   test('stops when it was refused', () => {
     const clicks = new Clicks()
     clicks.send(0, at(4), [8])
+    clicks.confirm()
     clicks.drop()
     expect(clicks.follow(at(5, [8]))).toEqual([])
   })
@@ -70,8 +87,10 @@ describe('taking back', () => {
   test('after a chain stopped early only what was played counts', () => {
     const clicks = new Clicks()
     clicks.send(0, at(4), [6, 7])
+    clicks.confirm()
     expect(clicks.follow(at(5, [6]))).toEqual([6, 7])
     clicks.send(0, at(5), [7], true)
+    clicks.confirm()
     expect(clicks.follow(at(6, [1]))).toEqual([])
     expect(clicks.movesOf(0)).toBe(2)
   })

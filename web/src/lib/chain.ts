@@ -11,6 +11,8 @@ interface Sent extends Position {
   rest: number[]
   /** The action belongs to the same click as the one before it. */
   chained: boolean
+  /** The server has told that it counts; until then a new state may be the work of another tab of the same seat. */
+  counts: boolean
 }
 
 export class Clicks {
@@ -20,7 +22,12 @@ export class Clicks {
 
   /** An action was sent at this position; `rest` follows if all goes as expected. */
   send(seat: number, { ply, rewinds }: Position, rest: number[] = [], chained = false): void {
-    this.#sent = { seat, ply, rewinds, rest, chained }
+    this.#sent = { seat, ply, rewinds, rest, chained, counts: false }
+  }
+
+  /** What was sent counts; the next state shows it. */
+  confirm(): void {
+    if (this.#sent) this.#sent.counts = true
   }
 
   /** What was sent was refused, or nobody knows what became of it. */
@@ -35,7 +42,7 @@ export class Clicks {
     this.#made = this.#made.filter((click) => click.ply < state.ply)
     for (const click of this.#made) click.moves = Math.min(click.moves, state.ply - click.ply)
     // A state that shows the same position says only that somebody came or talked.
-    if (!sent || (state.rewinds === sent.rewinds && state.ply <= sent.ply)) return []
+    if (!sent?.counts || (state.rewinds === sent.rewinds && state.ply <= sent.ply)) return []
     this.#sent = null
     if (state.rewinds !== sent.rewinds) return []
     const last = this.#made.at(-1)

@@ -8,7 +8,7 @@ const POINTER = '_face'
 
 /** The parameters of a message with its cards by name: for "card" stands the name of the face in "card_face". */
 export function namedParams(game: string, params: Params): Params {
-  const named = { ...params }
+  const named = { ...params, ...room(game).moreParams?.(params) }
   for (const [parameter, pointers] of Object.entries(params)) {
     if (typeof pointers !== 'string') continue
     named[parameter] = room(game).valueInSentence?.(parameter, pointers) ?? pointers

@@ -1,10 +1,13 @@
 // What each game brings to the browser, found by its folder: src/games/<id>/index.ts. A new game needs no list.
 
 import type { Component } from 'svelte'
+import { loadGame } from './api'
 import { loadIcons } from './icons'
+import type { Sheet } from './pad'
+import type { Reading } from './reading.svelte'
 import type { Beat } from './story'
 import type { Table } from './table.svelte'
-import type { LogEntry } from './types'
+import type { LogEntry, OptionValue, Params, RulesFigure } from './types'
 
 export interface BoardProps {
   /** The position, the legal actions, and how a decision is made. */
@@ -13,10 +16,22 @@ export interface BoardProps {
 
 type Board = Component<BoardProps>
 
+/** What an object of the board says, by its ref; null where the engine's faces say enough, or nothing. */
+export type ReadObject = (table: Table, ref: string, element: Element) => Reading | null
+
+interface BoardModule {
+  default: Board
+  read?: ReadObject
+}
+
+export type Thumb = Component<{ of: string }>
+export type FigureDrawing = Component<{ figure: RulesFigure; label: string }>
+
 /** The default export of src/games/<id>/index.ts. Everything is optional. */
 export interface GameRoom {
-  /** Loads what draws the whole position and takes the decisions. Without it the plain board does. */
-  board?: () => Promise<{ default: Board }>
+  /** Loads what draws the whole position and takes the decisions. Without it the board of the game's package does, or
+   * the plain one. */
+  board?: () => Promise<BoardModule>
   /** The picture on the game's box in the lobby. */
   cover?: Component
   /** SVG <pattern> elements for the ground of the board; their ids begin with "<game>-ground-". */
@@ -29,12 +44,28 @@ export interface GameRoom {
   valueInSentence?: (parameter: string, value: string) => string | undefined
   /** What everybody must know besides the question, such as that the game is about to end. */
   warning?: (table: Table) => string | undefined
+  /** Whether an action only leads to the next question, so that a preview without change says nothing of its worth. */
+  opening?: (table: Table, action: number) => boolean
+  /** What the question is about, in one sentence for a newcomer; it is said while nothing else is. */
+  advice?: (table: Table) => string | undefined
   /** How the score sheet shows a line; whatever is left out comes from the catalogue. */
   scoreLine?: (table: Table, key: string) => ScoreLineLook
+  /** Loads what draws a thing of the game as a small picture, by its ref ("card:7"); it draws nothing for others. */
+  thumb?: () => Promise<{ default: Thumb }>
+  /** The kinds of refs that have such a picture. */
+  pictured?: readonly string[]
+  /** Loads the form in which the score sheet of a physical game is filled in. */
+  pad?: () => Promise<{ default: Component<{ sheet: Sheet }, object, 'sheet'> }>
+  /** Loads what draws the figures of the rules, with the parts of the board. */
+  figure?: () => Promise<{ default: FigureDrawing }>
+  /** Further parameters for the browser's words of a message. */
+  moreParams?: (params: Params) => Params
   /** What is told of events that have just happened; without it nothing is. */
   story?: (table: Table, entries: LogEntry[]) => Beat[]
   /** The keys of this game's board. */
   keys?: () => KeyHelp[]
+  /** Whether an option changes anything with this number of seats and these other options; without it, always. */
+  optionMatters?: (name: string, seats: number, options: Record<string, OptionValue>) => boolean
   /** The aids that the board shows, by name. The message "web-<game>-aid-<name>" says what each of them does. */
   aids?: readonly string[]
 }
@@ -65,8 +96,33 @@ export function room(game: string): GameRoom {
   return rooms.get(game) ?? {}
 }
 
+// What the boards that were loaded say of their objects, by game.
+const readers = new Map<string, ReadObject>()
+
+/** What a board that was loaded says of one of its objects. */
+export const boardReading = (game: string, ...about: Parameters<ReadObject>): Reading | null =>
+  readers.get(game)?.(...about) ?? null
+
 /** The board of a game, if it has one, with the icons it draws. */
 export async function loadBoard(game: string): Promise<Board | undefined> {
-  const [module] = await Promise.all([room(game).board?.(), loadIcons(game)])
+  const [module] = await Promise.all([(room(game).board ?? (() => packageBoard(game)))(), loadIcons(game)])
+  if (module?.read) readers.set(game, module.read)
   return module?.default
+}
+
+/** What holds the board of a game that comes with a package of its own, if it has one. */
+async function packageBoard(game: string): Promise<BoardModule | undefined> {
+  return game && (await loadGame(game)).board ? import('../ui/PackageBoard.svelte') : undefined
+}
+
+/** What draws small pictures of a game's things, if it has any. */
+export async function loadThumb(game: string): Promise<Thumb | undefined> {
+  const [module] = await Promise.all([room(game).thumb?.(), loadIcons(game)])
+  return module?.default
+}
+
+/** Those of these things that a game draws as small pictures, each once. */
+export function picturedRefs(game: string, refs: readonly string[]): string[] {
+  const kinds = room(game).pictured ?? []
+  return [...new Set(refs)].filter((ref) => kinds.includes(ref.split(':')[0] ?? ''))
 }

@@ -19,8 +19,8 @@ export function addSharedIcons(): void {
 
 /** Puts a game's own icons into the page, once. */
 export function loadIcons(game: string): Promise<void> {
-  const known = loaded.get(game)
-  if (known) return known
+  const begun = loaded.get(game)
+  if (begun) return begun
   const loading = sheets[game]?.().then((module) => addSheet(module.default)) ?? Promise.resolve()
   loaded.set(game, loading)
   // What failed is tried again the next time.

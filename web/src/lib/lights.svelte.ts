@@ -12,10 +12,10 @@ export class Lights {
   sought = $state.raw<readonly string[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `told` are the objects that the story speaks of. */
-  constructor(readonly told: () => readonly string[]) {}
+  /** `storyRefs` are the objects that the story speaks of. */
+  constructor(readonly storyRefs: () => readonly string[]) {}
 
-  #lit = $derived.by(() => [...this.#refs, ...this.told()])
+  #lit = $derived.by(() => [...this.#refs, ...this.storyRefs()])
 
   lit(ref: string): boolean {
     return this.#lit.includes(ref)

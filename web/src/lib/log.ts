@@ -24,6 +24,16 @@ export function turns(log: LogEntry[]): Turn[] {
   return all
 }
 
+/** A turn with the number of moves after it, so that what it changed can be told. */
+export interface FinishedTurn extends Turn {
+  until: number
+}
+
+/** The turns with their ends; the last one ends now. */
+export function withEnds(all: Turn[], now: number): FinishedTurn[] {
+  return all.map((turn, index) => ({ ...turn, until: all[index + 1]?.ply ?? now }))
+}
+
 /** The turns of others since the last turn of these seats; the turn they are in the middle of does not count as one. */
 export function sinceMine(all: Turn[], mine: number[], inTurn = false): Turn[] {
   const own = (turn: Turn | undefined) => turn !== undefined && mine.includes(turn.seat)

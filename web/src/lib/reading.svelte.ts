@@ -1,6 +1,8 @@
-// A card at reading size: after a moment under the mouse, in focus by keyboard, or while a finger rests on it. There is
-// one sheet for the whole board.
+// "What does this do?": an object at reading size, after a moment under the mouse, in focus by keyboard, or while a finger
+// rests on it. There is one sheet for the whole table. An element is read by what was attached to it (`readable`), by
+// its ref (`data-ref`, which the game's board explains), or by the words in `data-says`.
 
+import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 
@@ -14,40 +16,62 @@ export interface Reading {
   notes?: string[]
   /** Where the text comes from, as faces call it. */
   source?: string
+  /** The paragraph of the rules behind it. */
+  rule?: string | undefined
+  /** What is drawn above the words. */
+  picture?: { draw: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined
 }
 
 interface Shown {
+  /** By keyboard: then screen readers hear it too. */
+  aloud: boolean
   reading: Reading
   place: DOMRect
   /** The part of the board beside which it is shown if there is room, so that the cards around it stay in sight. */
   beside: DOMRect | undefined
 }
 
-const HOVER = 250
-const REST = 450
+export const HOVER = 250
+export const REST = 450
 // How far a resting finger may slip.
-const SLIP = 10
+export const SLIP = 10
+
+/** Elements that something was attached to, by what they say. */
+export const attached = new WeakMap<Element, () => Reading | null>()
 
 class Reader {
   shown = $state.raw<Shown | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  #owner: HTMLElement | null = null
+  #owner: Element | null = null
 
-  show(element: HTMLElement, reading: () => Reading | null, wait = 0): void {
+  show(element: Element, reading: () => Reading | null, wait = 0, aloud = false): void {
     clearTimeout(this.#timer)
     this.#owner = element
     const open = () => {
-      const found = element.isConnected ? reading() : null
+      const words = element.isConnected ? reading() : null
       const part = element.closest('[data-reads-beside]')
-      const [place, beside] = [element.getBoundingClientRect(), part?.getBoundingClientRect()]
-      this.shown = found && { reading: found, place, beside }
+      const framed = element.closest('[data-frame]')?.getBoundingClientRect()
+      const rect = element.getBoundingClientRect()
+      // A frame shows what the thing would change, so the sheet stands clear of that, too.
+      const place =
+        framed && framed.top < rect.top ? new DOMRect(rect.x, framed.y, rect.width, rect.bottom - framed.y) : rect
+      const beside = part?.getBoundingClientRect()
+      this.shown = words && { reading: words, place, beside, aloud }
     }
     if (wait) this.#timer = setTimeout(open, wait)
     else open()
   }
 
-  hide(element: HTMLElement): void {
+  hide(element: Element): void {
     if (this.#owner === element) this.close()
+  }
+
+  /**
+   * What scrolls carries the thing away from the sheet. Walking by keyboard scrolls to the object itself, and the sheet
+   * was placed after that; a sheet that has yet to open finds its place then.
+   */
+  scrolled(part: EventTarget | null): void {
+    if (this.shown && !this.shown.aloud && part instanceof Node && part.contains(this.#owner)) this.close()
   }
 
   close(): void {
@@ -64,6 +88,8 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
   return (element) => {
     let from: { x: number; y: number } | null = null
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && reader.show(element, reading, HOVER)
+    attached.set(element, reading)
+    element.dataset.reads = ''
     const leave = () => reader.hide(element)
     const press = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return

@@ -1,11 +1,14 @@
 // The page that an address stands for. Every page can be reloaded and shared by its address.
 
+import { at, BASE, below } from './base'
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; key: string }
   | { page: 'rules'; game: string; paragraph: string }
+  | { page: 'pad'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' }
@@ -22,19 +25,29 @@ export function parse(path: string, hash = ''): Route {
 function read(path: string, hash: string): Route {
   const [page = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === '') return { page: 'lobby' }
-  if (page === 'new' && first) return { page, game: first }
-  if ((page === 'table' || page === 'replay') && first && second) return { page, table: first, key: second }
+  if ((page === 'new' || page === 'pad') && first) return { page, game: first }
+  if ((page === 'table' || page === 'replay') && first) {
+    // Browsers keep what follows the # to themselves, so no server and no log on the way learns the key. Older links
+    // have it in the path.
+    const key = second || decodeURIComponent(hash.replace(/^#/, ''))
+    return key ? { page, table: first, key } : { page: 'missing' }
+  }
   if (page === 'rules' && first) return { page, game: first, paragraph: decodeURIComponent(hash.replace(/^#/, '')) }
   if (page === 'settings' || page === 'about') return { page }
   return { page: 'missing' }
 }
 
+/** Where a table, or its replay, is opened with a key. */
+export const tableAddress = (table: string, key: string, page: 'table' | 'replay' = 'table'): string =>
+  at(`/${page}/${encodeURIComponent(table)}#${encodeURIComponent(key)}`)
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.hash))
+  route = $state.raw<Route>(parse(below(location.pathname), location.hash))
 
   constructor() {
     addEventListener('popstate', () => this.#read())
     addEventListener('hashchange', () => this.#read())
+    this.#showKey()
   }
 
   go(path: string): void {
@@ -43,8 +56,28 @@ class Router {
     if (!location.hash) scrollTo(0, 0)
   }
 
+  /** Another address for what is shown, without a step back. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#read()
+  }
+
   #read(): void {
-    this.route = parse(location.pathname, location.hash)
+    const last = this.route
+    const next = parse(below(location.pathname), location.hash)
+    // A link to a paragraph of the rules, beside a table, takes the place of the key: put it back.
+    const isTable = (last.page === 'table' || last.page === 'replay') && last.page === next.page
+    if (isTable && last.table === next.table && /^[A-Z]\d+(\.\d+)?$/.test(next.key)) next.key = last.key
+    this.route = next
+    this.#showKey()
+  }
+
+  /** The address of a table, with its key after the # alone. */
+  #showKey(): void {
+    const { route } = this
+    if (route.page !== 'table' && route.page !== 'replay') return
+    const address = tableAddress(route.table, route.key, route.page)
+    if (address !== location.pathname + location.hash) history.replaceState(null, '', address)
   }
 }
 
@@ -55,7 +88,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(at('/api/'))) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)

@@ -1,7 +1,7 @@
 // What happened since the person's last decision, told beat by beat above a board that is already in its new state.
 
 import { moving } from './settings.svelte'
-import { BEAT, begin, goOn, LAST_BEAT, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
+import { beatTime, begin, goOn, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
 
 export class Story {
   beats = $state.raw<readonly Beat[]>([])
@@ -22,9 +22,10 @@ export class Story {
     return this.telling.how === 'list' && !this.#listLit ? [] : this.shown.flatMap((beat) => beat.refs)
   }
 
-  /** Whether there is something to show again. */
-  get told(): boolean {
-    return this.beats.length > 0 && this.telling.how === 'silent'
+  /** Whether there is something to show again: all of it, or what was told before a list that stays. */
+  get canRepeat(): boolean {
+    const { telling } = this
+    return this.beats.length > 0 && (telling.how === 'silent' || (telling.how === 'list' && telling.from > 0))
   }
 
   /** Tells what has just happened, after what is still being told. */
@@ -58,7 +59,9 @@ export class Story {
     this.#listLit = telling.how === 'list'
     if (telling.how === 'list') this.#timer = setTimeout(() => (this.#listLit = false), LIST_LIT)
     if (telling.how !== 'beats') return
-    const time = telling.at + 1 < this.beats.length ? BEAT : LAST_BEAT
+    const beat = this.beats[telling.at]
+    if (!beat) return
+    const time = beatTime(beat, telling.at + 1 >= this.beats.length)
     this.#timer = setTimeout(() => this.#tell(nextBeat(this.telling, this.beats)), time)
   }
 }

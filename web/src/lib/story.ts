@@ -5,11 +5,20 @@ export interface Beat {
   text: string
   refs: string[]
   icon?: string
+  /** Milliseconds for which it is shown, where the usual time is too short to read it. */
+  time?: number
 }
 
-/** Milliseconds that a beat is shown, and the last one, which somebody may still be reading. */
+/** Milliseconds that a beat is shown at least, and the last one, which somebody may still be reading. */
 export const BEAT = 400
 export const LAST_BEAT = 1600
+/** Milliseconds that reading a letter takes. */
+const LETTER = 25
+
+/** How long a beat is shown. Nobody waits for it: any click or key ends the story. */
+export const beatTime = ({ text, time = 0 }: Beat, last: boolean) =>
+  Math.max(last ? LAST_BEAT : BEAT, text.length * LETTER, time)
+
 /** Milliseconds for which what a list tells is lit. */
 export const LIST_LIT = 2000
 /** More beats than this would take over six seconds. */

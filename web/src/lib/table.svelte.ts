@@ -4,7 +4,7 @@
 import { tick } from 'svelte'
 import { Aids, type AidArgs } from './aids.svelte'
 import { Clicks } from './chain'
-import { Connection } from './connection.svelte'
+import { Connection, type ReceivedMessage } from './connection.svelte'
 import { fly, places } from './flight'
 import { room } from './games'
 import { Lights } from './lights.svelte'
@@ -21,7 +21,6 @@ import type {
   PreviewMessage,
   ReasonInfo,
   ScoreSheet,
-  ServerMessage,
   StateMessage,
 } from './types'
 import { Viewpoint } from './viewpoint.svelte'
@@ -36,6 +35,14 @@ export interface Highlight {
   bad?: boolean
 }
 
+interface Move {
+  type: 'move'
+  seat: number
+  ply: number
+  rewinds: number
+  action: number
+}
+
 // The refusal of a message that was made for an earlier ply.
 const STALE = 'table-stale'
 
@@ -48,15 +55,17 @@ export class Table extends Viewpoint {
   preview = $state.raw<PreviewMessage | null>(null)
   reason = $state.raw<ReasonInfo | null>(null)
   notice = $state('')
+  /** The message that the notice is the text of, when the server has sent it. */
+  noticeKey = $state('')
   hint = $state.raw<HintMessage | null>(null)
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
   readonly story = new Story()
-  readonly lights = new Lights(() => this.story.refs)
+  lights = new Lights(() => this.story.refs)
   #connection: Connection
   #clicks = new Clicks()
   #aids = new Aids(({ seat, name, args }) =>
-    this.#connection.send({ type: 'aid', ...this.#position(seat), name, args }),
+    Boolean(this.#connection.send({ type: 'aid', ...this.#position(seat), name, args })),
   )
   // The further actions of the chain that is armed.
   #armedRest = $state.raw<number[]>([])
@@ -67,8 +76,12 @@ export class Table extends Viewpoint {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #previews = new Map<string, PreviewMessage>()
   #peekTimer: ReturnType<typeof setTimeout> | undefined
-  /** A move or an undo is on its way; only then does the person hear that it came too late. */
-  #moving = false
+  /** What to look at once a free choice of a lesson has been taken back. */
+  #better: number | null = null
+  /** The message of a move or an undo that is on its way; only then does the person hear that it came too late. */
+  #moving = ''
+  /** The move that was clicked while the connection was lost, or that it lost on the way. */
+  #unsent = $state.raw<Move | null>(null)
 
   constructor(
     readonly id: string,
@@ -89,7 +102,6 @@ export class Table extends Viewpoint {
 
   liftCurtain(): void {
     this.personSeat = this.seat
-    this.wantedSeat = null
     this.#clearChoice()
   }
 
@@ -165,6 +177,12 @@ export class Table extends Viewpoint {
     }
   }
 
+  /** Classes of an element that stands for an action: it can be chosen, it is looked at, the hint advises it. */
+  marks(action: number | undefined) {
+    const is = (other: number | null | undefined) => action !== undefined && action === other
+    return { lit: action !== undefined, picked: is(this.peeked), hinted: is(this.hint?.action) }
+  }
+
   /** A click, a tap or Enter on a legal target: shows it first and commits when it has been shown. */
   press(action: number, event?: Event, rest: number[] = []): void {
     const touch = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -173,6 +191,11 @@ export class Table extends Viewpoint {
       this.chain([action, ...rest])
       return
     }
+    this.arm(action, rest)
+  }
+
+  /** Shows an action, so that the next press commits it. */
+  arm(action: number, rest: number[] = []): void {
     this.look(action)
     this.armed = action
     this.#armedRest = rest
@@ -210,8 +233,25 @@ export class Table extends Viewpoint {
 
   #move(seat: number, action: number, rest: number[], chained = false): void {
     const position = this.#position(seat)
-    this.#moving = this.#send({ type: 'move', ...position, action })
+    // Kept until the server has answered. Sent twice it counts once.
+    this.#unsent = { type: 'move', ...position, action }
+    this.#moving = this.#connection.send(this.#unsent)
     if (this.#moving) this.#clicks.send(seat, position, rest, chained)
+  }
+
+  /** Whether a move waits for the connection to come back. */
+  get waitsToSend(): boolean {
+    return this.#unsent !== null && this.connection !== 'open'
+  }
+
+  /** After the connection came back: the move that it had lost, if it still answers the same question. */
+  #sendAgain(): void {
+    const move = this.#unsent
+    if (!move || this.#moving) return
+    this.#unsent = null
+    const current = this.state?.ply === move.ply && this.state.rewinds === move.rewinds
+    const legal = this.state?.legal[String(move.seat)]?.includes(move.action)
+    if (current && legal && this.state?.pending.includes(move.seat)) this.#move(move.seat, move.action, [])
   }
 
   /** Asks why an action is not allowed. */
@@ -228,17 +268,39 @@ export class Table extends Viewpoint {
   }
 
   askHint(): void {
-    if (this.seat === null || !this.myTurn || this.hinting) return
-    this.hinting = this.#send({ type: 'hint', ...this.#position(this.seat) })
+    if (this.seat === null || !this.myTurn || !this.legal.length || this.hinting) return
+    this.hinting = this.#send({ type: 'hint', ...this.#position(this.seat) }) !== ''
+  }
+
+  closeHint(): void {
+    this.hint = null
+    this.look(null)
   }
 
   /** Whether it was sent. */
   sendChat(text: string): boolean {
-    return this.#send({ type: 'chat', text })
+    return this.#send({ type: 'chat', text }) !== ''
   }
 
   rename(seat: number, name: string): void {
     this.#send({ type: 'name', seat, name })
+  }
+
+  // Lessons
+
+  /** Goes on in a lesson when its note was read, or leaves the rest of it out. */
+  readOn(toEnd = false): void {
+    const lesson = this.state?.lesson
+    if (!lesson || this.seat === null) return
+    this.#send({ type: 'lesson', ...this.#position(this.seat), step: lesson.step, to_end: toEnd })
+  }
+
+  /** Takes a free choice of a lesson back and shows where more was to be had. */
+  tryAgain(): void {
+    const answer = this.state?.lesson?.answer
+    if (!answer) return
+    this.#better = answer.by_bot ? null : answer.action
+    this.undo(answer.by_bot)
   }
 
   // Aids
@@ -254,9 +316,9 @@ export class Table extends Viewpoint {
     return this.#aids.answer({ seat: this.seat, name, args }, this.state.ply)
   }
 
-  /** Switches the aids of the whole table on or off, as its host. */
-  switchAids(on: boolean): void {
-    this.#send({ type: 'aids', on })
+  /** Switches the aids or the hints of the whole table on or off, as its host. */
+  switchAids(on: boolean, what: 'aids' | 'hints' = 'aids'): void {
+    this.#send({ type: 'aids', on, what })
   }
 
   // Lines of the log and the objects they speak of
@@ -295,9 +357,16 @@ export class Table extends Viewpoint {
   /** What was asked over the last connection will not be answered. */
   #forgetAsked(): void {
     this.hinting = false
-    this.#moving = false
+    this.#moving = ''
     this.#clicks.drop()
     this.#aids.askAgain()
+  }
+
+  /** The move that was on its way was refused. */
+  #forgetMove(): void {
+    this.#moving = ''
+    this.#unsent = null
+    this.#clicks.drop()
   }
 
   /** The position that a request is about, as every request names it. */
@@ -305,17 +374,18 @@ export class Table extends Viewpoint {
     return { seat, ply: this.state?.ply ?? 0, rewinds: this.state?.rewinds ?? 0 }
   }
 
-  /** Whether it was sent. */
-  #send(message: ClientMessage): boolean {
+  /** The id of the message; empty when it could not be sent. */
+  #send(message: ClientMessage): string {
     const sent = this.#connection.send(message)
     if (!sent) this.notice = t('web-not-connected')
     return sent
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: ReceivedMessage): void {
     switch (message.type) {
       case 'state':
         this.#accept(message)
+        this.#sendAgain()
         break
       case 'preview':
         if (message.ply !== this.state?.ply || this.#rewound(message)) break
@@ -328,14 +398,21 @@ export class Table extends Viewpoint {
       case 'aid':
         if (!this.#rewound(message)) this.#aids.receive(message)
         break
-      case 'refused':
-        this.#clicks.drop()
+      case 'refused': {
+        const isMove = this.#moving !== '' && this.#moving === message.id
+        if (isMove) this.#forgetMove()
         this.#accept(message.state)
         // Nobody asked for an aid by hand, and the new state says whether there are any.
         if (message.of.type === 'aid') break
         if (message.of.type === 'hint') this.hinting = false
-        if (this.#moving || message.key !== STALE) this.#showReason(message)
-        this.#moving = false
+        if (isMove || message.key !== STALE) this.#showReason(message)
+        break
+      }
+      case 'done':
+        if (this.#moving !== message.id) break
+        this.#moving = ''
+        this.#unsent = null
+        this.#clicks.confirm()
         break
       case 'hint':
         // The ply may have grown: while several seats choose in secret, others may have answered meanwhile.
@@ -349,7 +426,9 @@ export class Table extends Viewpoint {
         break
       case 'error':
         this.hinting = false
+        if (this.#moving === message.id) this.#forgetMove()
         this.notice = message.text
+        this.noticeKey = message.key
     }
   }
 
@@ -365,6 +444,8 @@ export class Table extends Viewpoint {
     const moved = !last || rewound || last.ply !== next.ply
     const before = last && moved ? places() : null
     const asked = this.#question
+    const due = (state: StateMessage | null) => String(state?.mine.filter((seat) => state.pending.includes(seat)))
+    if (due(last) !== due(next)) this.wantedSeat = null
     this.state = next
     if (!moved) return
     this.thinking = null
@@ -375,6 +456,11 @@ export class Table extends Viewpoint {
       this.#aids.clear()
     } else this.#askPreview(this.peeked)
     if (before) void tick().then(() => fly(before))
+    if (this.#better !== null && this.legal.includes(this.#better)) {
+      const better = this.#better
+      void tick().then(() => this.look(better))
+    }
+    this.#better = null
     const [action, ...rest] = this.#clicks.follow(next)
     if (action !== undefined && this.personSeat !== null) this.#move(this.personSeat, action, rest, true)
     if (!last) return
@@ -398,7 +484,6 @@ export class Table extends Viewpoint {
 
   #clearChoice(): void {
     clearTimeout(this.#peekTimer)
-    this.#moving = false
     this.peeked = null
     this.armed = null
     this.preview = null

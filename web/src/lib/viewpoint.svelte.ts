@@ -10,7 +10,7 @@ import type { GameDetail, MessageText, StateMessage } from './types'
 
 export class Viewpoint {
   state = $state.raw<StateMessage | null>(null)
-  /** The seat a hot-seat player wants to look from. */
+  /** The seat a hot-seat player wants to look from, until the game goes on. */
   wantedSeat = $state<number | null>(null)
   /** The seat of the person at the screen: who lifted the curtain or decided last. */
   personSeat = $state<number | null>(null)
@@ -53,9 +53,7 @@ export class Viewpoint {
     const mine = state.mine
     const due = mine.filter((seat) => state.pending.includes(seat))
     const open = due.length ? due : mine
-    // Whoever has chosen in secret may come back to choose anew.
-    const asked = due.length ? mine.filter((seat) => state.legal[String(seat)]?.length) : mine
-    if (this.wantedSeat !== null && asked.includes(this.wantedSeat)) return this.wantedSeat
+    if (this.wantedSeat !== null && mine.includes(this.wantedSeat)) return this.wantedSeat
     return this.personSeat !== null && open.includes(this.personSeat) ? this.personSeat : (open[0] ?? null)
   }
 

@@ -11,6 +11,15 @@ export interface Visit {
   at: number
   over: boolean
   names: string
+  /** Everybody's points in the order of the names, and who must decide; older entries have neither. */
+  points?: number[]
+  turn?: string
+  /** Whether this browser must decide. */
+  mine?: boolean
+  /** Whether other people play here, so that the game goes on while nobody looks. */
+  people?: boolean
+  /** A lesson that has not been followed to its end. */
+  lesson?: boolean
 }
 
 /** The keys for others, of a table that this browser has set up. */
@@ -59,3 +68,7 @@ function save(name: string, value: unknown): void {
     // Without storage the links in the address bar still work.
   }
 }
+
+/** Whether this browser has been at the table with this key, which is then its own. */
+export const isVisited = (table: string, key: string): boolean =>
+  visits().some((old) => old.table === table && old.key === key)

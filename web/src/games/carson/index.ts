@@ -1,8 +1,10 @@
 import type { GameRoom } from '../../lib/games'
+import { sideParams } from '../../lib/compass'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
+import { story } from './story'
 import { t } from '../../lib/text.svelte'
-import { actionName, nameInSentence, scoreLine } from './words'
+import { actionName, nameInSentence, optionMatters, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
@@ -11,5 +13,13 @@ export default {
   actionName,
   nameInSentence,
   scoreLine,
+  story,
+  aids: ['offers'],
+  thumb: () => import('./Thumb.svelte'),
+  pad: () => import('./Pad.svelte'),
+  figure: () => import('./Figure.svelte'),
+  pictured: ['terrain', 'characters'],
+  moreParams: sideParams,
+  optionMatters,
   keys: () => [{ key: '← ↑ ↓ →', text: t('web-key-move') }],
 } satisfies GameRoom

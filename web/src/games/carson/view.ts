@@ -28,6 +28,11 @@ export const carsonFaces = () => faces.document as CarsonFaces
 
 export const isCharacter = (card: TerrainView | CharacterView): card is CharacterView => 'character' in card
 
+/** How attractive a card is, where somebody cares: virtual players take and score by it. */
+export function attraction(view: View, card: TerrainView | CharacterView): number | undefined {
+  return view.seats.some((place) => place.virtual) ? card.attractiveness : undefined
+}
+
 export const EMPTY = 'empty'
 
 /** The kind of a parcel that a view writes as one letter. */
@@ -41,4 +46,10 @@ export function parcels(city: CityView): [x: number, y: number, letter: string][
   return city.rows
     .flatMap((row, dy) => [...row].map((letter, dx): [number, number, string] => [city.x + dx, city.y + dy, letter]))
     .filter(([, , letter]) => letter !== NO_CARD)
+}
+
+/** The letters of a terrain card's four parcels. */
+export function terrainLetters(id: string): string {
+  const { terrain, kinds } = carsonFaces().faces
+  return terrain[id]?.parcels.map((kind) => kinds[kind]?.letter ?? '').join('') ?? ''
 }

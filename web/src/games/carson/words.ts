@@ -1,9 +1,11 @@
 // The names and texts of cards, actions and score lines, for labels, tooltips and screen readers.
 
+import { side } from '../../lib/compass'
 import { faces } from '../../lib/faces.svelte'
 import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
+import type { OptionValue } from '../../lib/types'
 import icons from './icons.json'
 import { carsonFaces, isCharacter, kindOf, viewOf, type CharacterView, type TerrainView } from './view'
 
@@ -14,6 +16,14 @@ export const kindName = (letter: string) => carsonFaces().faces.kinds[kindOf(let
 
 /** The level of a virtual player, as the option calls it. */
 export const levelName = (level = '') => faces.document?.options.virtual_1?.values[level] ?? level
+
+/** The level of a virtual player matters when that one sits at the table. */
+export function optionMatters(name: string, seats: number, options: Record<string, OptionValue>): boolean {
+  const counts = carsonFaces().facts.virtual_players[String(seats)] ?? []
+  if (name === 'more_virtual') return new Set(counts).size > 1
+  const number = /^virtual_(\d)$/.exec(name)?.[1]
+  return number === undefined || Number(number) <= (counts[Number(options.more_virtual)] ?? 0)
+}
 
 /** What a card is briefly called: a character by name, terrain by what stands on it. */
 function cardName(card: TerrainView | CharacterView): string {
@@ -28,12 +38,12 @@ export function nameInSentence(group: string, id: string): string | undefined {
 
 export function actionName(table: Table, action: number): string {
   const { verb, args, words } = table.vocabulary.named(action)
-  const position = { x: args.x ?? 0, y: args.y ?? 0 }
+  const place = { side: side(args.x ?? 0, args.y ?? 0) }
   const character = characterName(words.character ?? '')
   const card = viewOf(table).row[args.slot ?? 0]
   switch (verb) {
     case 'bid':
-      return t('web-carson-bid', { card: args.card ?? 0 })
+      return t('web-carson-bid-card', { card: args.card ?? 0 })
     case 'take':
       return t('web-carson-take', { card: card ? cardName(card) : '' })
     case 'use':
@@ -43,9 +53,9 @@ export function actionName(table: Table, action: number): string {
     case 'suit':
       return t('web-carson-suit', { suit: carsonFaces().faces.suits[words.suit ?? '']?.name ?? '' })
     case 'sell':
-      return t('web-carson-sell', position)
+      return t('web-carson-sell-side', place)
     case 'place':
-      return t('web-carson-place', position)
+      return t('web-carson-place-side', place)
     default:
       return t('web-carson-pass')
   }

@@ -13,12 +13,12 @@ export function openers(table: Table, kind: 'build' | 'works' | 'workday'): Map<
     [legal(table, 'common', 'action'), (sites[String(ask.site)]?.common ?? []).slice(0, 1)],
     [legal(table, 'boom'), sites[String(ask.boom_of)]?.boom ?? []],
   ]
-  const found = halves.flatMap(([item, fx]) =>
+  const openings = halves.flatMap(([item, fx]) =>
     item === undefined
       ? []
       : fx.filter((effect) => effect.do === kind).map((effect): [string, number] => [String(effect.tool), item]),
   )
-  return new Map(found)
+  return new Map(openings)
 }
 
 /** What "Collect all" plays: the workdays that are open, and everything of theirs that only gives. */

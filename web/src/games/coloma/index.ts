@@ -1,14 +1,20 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import { story } from './story'
-import { actionName, keys, scoreLine } from './words'
+import { actionName, advice, keys, opening, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   actionName,
+  advice,
+  opening,
   scoreLine,
   story,
+  thumb: () => import('./Thumb.svelte'),
+  pad: () => import('./Pad.svelte'),
+  figure: () => import('./Figure.svelte'),
+  pictured: ['card', 'site', 'barrel', 'land', 'space', 'mill', 'row'],
   keys,
   aids: ['outlook', 'rides', 'rows'],
 } satisfies GameRoom

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apart, place, STRIP, type Box } from './map'
+import { apart, ashore, place, STRIP, type Box } from './map'
 
 const overlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < one.w + other.w && Math.abs(one.y - other.y) < one.h + other.h
@@ -30,5 +30,14 @@ describe('the frontier map', () => {
   test('the middle is spread by a fifth at most', () => {
     expect(place(60, 50, 100, 100).x).toBeCloseTo(62)
     expect(place(90, 50, 100, 100).x).toBeCloseTo(90)
+  })
+
+  test('the outline of a land at a corner ends where the map ends', () => {
+    const numbers = ashore({ x: 350, y: 260, w: 94, h: 35 }, 388, 260)
+      .match(/[\d.]+/g)!
+      .map(Number)
+    const [across, down] = [0, 1].map((odd) => numbers.filter((_, index) => index % 2 === odd))
+    expect([Math.min(...across!), Math.max(...across!)]).toEqual([256, 388])
+    expect([Math.min(...down!), Math.max(...down!)]).toEqual([225, 260])
   })
 })

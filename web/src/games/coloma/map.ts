@@ -60,6 +60,17 @@ function push(one: Box, other: Box, share: number): void {
 /** Whether a land lies at the left or right edge, so that its name is written along it. */
 export const upright = (x: number, y: number) => (x > 85 || x < 15) && y > 15 && y < 85
 
+/** The outline of that part of an oval which lies on the map, its middle being on an edge: nothing of it is out of reach. */
+export function ashore({ x, y, w, h }: Omit<Box, 'id'>, width: number, height: number): string {
+  const points = Array.from({ length: 64 }, (_, index) => {
+    const angle = (index / 32) * Math.PI
+    const across = Math.max(0, Math.min(width, x + w * Math.cos(angle)))
+    const down = Math.max(0, Math.min(height, y + h * Math.sin(angle)))
+    return `${across.toFixed(1)} ${down.toFixed(1)}`
+  })
+  return `M${points.join('L')}z`
+}
+
 /** Places for what has none in its set: on a circle. */
 export function fallback(index: number, count: number): { x: number; y: number } {
   const angle = (index / count) * 2 * Math.PI

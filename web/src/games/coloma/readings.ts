@@ -1,9 +1,10 @@
 // What stands on cards, barrels, bridges and hotels at reading size, and the same as one label for screen readers.
 
 import { t } from '../../lib/text.svelte'
-import { GOODS, type Fx } from './fx'
-import type { Reading } from './reading.svelte'
-import { colomaFaces, type Effect, type Goods } from './view'
+import type { Reading } from '../../lib/reading.svelte'
+import FxPicture from './Fx.svelte'
+import type { Fx } from './fx'
+import { colomaFaces, type Goods } from './view'
 import { goodsText } from './words'
 
 const faces = () => colomaFaces().faces
@@ -11,7 +12,7 @@ const facts = () => colomaFaces().facts
 
 /** A sheet as one sentence after the other. */
 export function labelOf(reading: Reading, ...states: string[]): string {
-  const parts = [reading.title, reading.kind ?? '', reading.text, ...(reading.notes ?? []), ...states]
+  const parts = [reading.title, reading.kind ?? '', ...reading.lines, ...(reading.notes ?? []), ...states]
   return parts
     .filter(Boolean)
     .map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`))
@@ -19,29 +20,35 @@ export function labelOf(reading: Reading, ...states: string[]): string {
 }
 
 /** An id of an owner's set that the faces do not hold: nothing but its name. */
-const bare = (id: string): Reading => ({ title: id, text: '' })
+const bare = (id: string): Reading => ({ title: id, lines: [] })
+
+/** What every face says, with its ability as icons. */
+function shown(face: { name: string; text: string; source: string; rule: string; fx?: Fx }): Reading {
+  const picture = face.fx?.length ? { draw: FxPicture as never, props: { fx: face.fx, size: '22px' } } : undefined
+  return { title: face.name, lines: face.text ? [face.text] : [], source: face.source, rule: face.rule, picture }
+}
 
 export function buildingReading(id: string, costs = true): Reading {
   const face = faces().buildings[id]
   if (!face) return bare(id)
   const points = t('coloma-goods-vp', { count: face.vp })
   const notes = costs ? [face.price_text, points] : [points]
-  return { title: face.name, kind: face.when_text, fx: face.fx, text: face.text, notes, source: face.source }
+  return { ...shown(face), kind: face.when_text, notes }
 }
 
 export function barrelReading(id: string): Reading {
   const face = faces().barrels[id]
-  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
+  return face ? shown(face) : bare(id)
 }
 
 export function bridgeReading(id: string, notes: string[]): Reading {
   const face = faces().bridges[id]
-  return face ? { title: face.name, text: face.text, notes, source: face.source } : bare(id)
+  return face ? { ...shown(face), notes } : bare(id)
 }
 
 export function specialtyReading(id: string): Reading {
   const face = faces().specialties[id]
-  return face ? { title: face.name, fx: face.fx, text: face.text, source: face.source } : bare(id)
+  return face ? shown(face) : bare(id)
 }
 
 export function hotelReading(): Reading {
@@ -49,7 +56,7 @@ export function hotelReading(): Reading {
   const price = (goods: Goods) => goodsText(goods)
   return {
     title: t('web-coloma-hotel-name'),
-    text: t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp }),
+    lines: [t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp })],
     notes: [t('coloma-text-price', { hammer: price(hammer), saw: price(saw) })],
   }
 }
@@ -68,11 +75,4 @@ export function sourceName(kind: string, id: string): string {
   if (kind === 'mill') return t('web-coloma-mill-name')
   if (kind === 'river') return t('web-coloma-river-title', { space: id })
   return groups[kind]?.[id]?.name ?? ''
-}
-
-/** An option of a choice in words; empty if it does more than give goods. */
-export function optionText(fx: Fx): string {
-  if (!fx.every((effect) => effect.do === 'gain')) return ''
-  const goods = (effect: Effect): Goods => Object.fromEntries(GOODS.map((good) => [good, Number(effect[good] ?? 0)]))
-  return fx.map((effect) => goodsText(goods(effect))).join(', ')
 }

@@ -19,13 +19,19 @@ export function boomFace(view: View, site: number): SiteFace {
 /** Whether the dials are open and the crowd was counted; before that the Bust only waits. */
 export const bustWaits = (view: View) => view.busted.length === 0
 
+/** The risk of the Bust as a guess is told: never as certain. */
+export function riskText(risk: number): string {
+  const percent = Math.round(risk * 100)
+  return percent < 5 ? '<5 %' : percent > 95 ? '>95 %' : `${percent} %`
+}
+
 // Effects with a tool are told by the tool and by what it makes, without strokes between them.
 const MADE: Record<string, string> = { building: 'town', hotel: 'hotel', river: 'river', bridge: 'bridge' }
 
 /** A half of a site as the wheel draws it: icons side by side. Beds are left out in a game without hotels. */
 export function halfSigns(fx: Effect[], hotels: boolean): Sign[] {
-  const known = hotels ? fx : fx.filter((effect) => effect.do !== 'guests')
-  return known.flatMap((effect) => {
+  const drawn = hotels ? fx : fx.filter((effect) => effect.do !== 'guests')
+  return drawn.flatMap((effect) => {
     if (effect.do === 'workday') return [{ icon: String(effect.tool) }]
     if (effect.do === 'build' || effect.do === 'works') {
       const what = (effect.what as string[] | undefined) ?? []

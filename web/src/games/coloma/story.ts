@@ -5,6 +5,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
 import { iconOf, SITES, viewOf } from './view'
+import { faceText } from './words'
 
 // Events that are told, with their icon.
 const TOLD: Record<string, string> = {
@@ -22,10 +23,14 @@ const TOLD: Record<string, string> = {
   'coloma-ended': 'vp',
 }
 
-function sentence(table: Table, { key, params }: LogEntry): string {
-  if (key === 'coloma-event-held') return t('web-coloma-story-event', { event: params.event ?? '' })
-  if (key === 'coloma-bust' && params.site === viewOf(table).signpost) {
-    return t('web-coloma-story-tie', { site: params.site })
+function sentence(table: Table, { key, params, refs }: LogEntry): string {
+  if (key === 'coloma-event-held') {
+    const site = refs.find((ref) => ref.startsWith('event:'))?.slice('event:'.length) ?? ''
+    return t('web-coloma-story-event', { event: params.event ?? '', text: faceText('events', site) })
+  }
+  if (key === 'coloma-bust') {
+    const site = params.site ?? 0
+    return t(site === viewOf(table).signpost ? 'web-coloma-story-tie' : 'web-coloma-story-bust', { site })
   }
   return t(key, params, table.name)
 }

@@ -1,9 +1,12 @@
 // What the server sends of Coloma, and how the drawings read it. No rules here.
 
 import { faces } from '../../lib/faces.svelte'
+import { action, legal, offers } from '../../lib/notation'
 import type { Table } from '../../lib/table.svelte'
 import type { ColomaAids, ColomaAsk as Ask, ColomaFaces, ColomaView as View } from '../../lib/types'
 import icons from './icons.json'
+
+export { action, legal, offers }
 
 export type {
   ColomaAsk as Ask,
@@ -53,40 +56,15 @@ export function asked(table: Table): Ask | null {
   return ask !== null && table.seat !== null && ask.seat === table.seat ? ask : null
 }
 
-/** The action with these arguments, as its notation spells them: action(table, 'build', 'saloon'). */
-export function action(table: Table, verb: string, ...words: (string | number)[]): number | null {
-  const info = table.vocabulary.verb(verb)
-  if (!info) return null
-  const args: Record<string, number> = {}
-  for (const [place, argument] of info.arguments.entries()) {
-    const word = words[place] ?? argument.low
-    if (typeof word === 'number') args[argument.name] = word
-    else if (argument.words.includes(word)) args[argument.name] = argument.words.indexOf(word) + argument.low
-    else return null
-  }
-  return table.vocabulary.code(verb, args)
-}
-
-/** The same if it is legal now. */
-export function legal(table: Table, verb: string, ...words: (string | number)[]): number | undefined {
-  const found = action(table, verb, ...words)
-  return found !== null && table.legal.includes(found) ? found : undefined
-}
-
 type Words = readonly [verb: string, ...words: (string | number)[]]
 
 /** What to do with one click to come to an action: that alone if it is legal, else through what opens it. */
 export function path(table: Table, goal: Words, through?: Words): number[] | undefined {
-  const found = action(table, ...goal)
-  if (found === null) return undefined
-  if (table.legal.includes(found)) return [found]
+  const wanted = action(table, ...goal)
+  if (wanted === null) return undefined
+  if (table.legal.includes(wanted)) return [wanted]
   const first = through && legal(table, ...through)
-  return first === undefined ? undefined : [first, found]
-}
-
-/** Whether the seat may do any action of this verb now. */
-export function offers(table: Table, verb: string): boolean {
-  return table.legal.some((found) => table.vocabulary.named(found).verb === verb)
+  return first === undefined ? undefined : [first, wanted]
 }
 
 /** The icon of whatever has this id; things of an owner's set come in a crate. */

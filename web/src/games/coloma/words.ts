@@ -2,10 +2,10 @@
 
 import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
-import { t } from '../../lib/text.svelte'
+import { t, text } from '../../lib/text.svelte'
 import type { Params } from '../../lib/types'
 import icons from './icons.json'
-import { asked, colomaFaces, iconOf, nearSeat, viewOf, type Goods } from './view'
+import { asked, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
 
 type Group = keyof ReturnType<typeof colomaFaces>['faces']
 
@@ -15,16 +15,51 @@ export const faceText = (group: Group, id: string) => colomaFaces().faces[group]
 /** "Site 2, Rivers and Bridges". */
 export const siteName = (site: number) => t('web-coloma-site', { site, name: faceName('sites', String(site)) })
 
+/** The goods that an effect names, without the words that say what it does. */
+const goodsIn = (effect: Effect) =>
+  Object.fromEntries(Object.entries(effect).filter(([, count]) => typeof count === 'number')) as Goods
+
 /** Goods in words: "2 nuggets, 1 dude". */
 export function goodsText(goods: Goods): string {
   const some = Object.entries(goods).filter(([, count]) => count)
   return some.map(([good, count]) => t(`coloma-${good === 'vp' ? 'goods' : 'cost'}-${good}`, { count })).join(', ')
 }
 
+/** An option of a choice in words; empty if it does more than give goods. */
+export function optionText(fx: Effect[]): string {
+  if (!fx.every((effect) => effect.do === 'gain')) return ''
+  return fx.map((effect) => goodsText(goodsIn(effect))).join(', ')
+}
+
 /** The place of a tent as the notation writes it: event3, or the id of a land. */
 export function plotName(place: string): string {
   const site = /^event(\d)$/.exec(place)?.[1]
   return site ? faceName('events', site) : faceName('lands', place)
+}
+
+/** The first thing that a half of the site in turn does. */
+export function halfEffect(table: Table, half: 'common' | 'boom'): Effect | undefined {
+  const { sites } = colomaFaces().faces
+  const ask = asked(table)
+  return half === 'boom' ? sites[String(ask?.boom_of)]?.boom[0] : sites[String(ask?.site)]?.common[0]
+}
+
+/** That in a few words; empty for effects of an owner's set that no site of ours has. */
+export function halfText(table: Table, half: 'common' | 'boom'): string {
+  const effect = halfEffect(table, half)
+  const key = `web-coloma-does-${String(effect?.do)}`
+  if (!effect || !text.has(key)) return ''
+  // Only what is gained are goods; a wagon's extra spaces are none.
+  const goods = effect.do === 'gain' ? goodsText(goodsIn(effect)) : ''
+  return t(key, { tool: typeof effect.tool === 'string' ? effect.tool : '', goods })
+}
+
+/** "Boom: build, saw". */
+function halfName(table: Table, half: 'common' | 'boom'): string {
+  const what = halfText(table, half)
+  return what
+    ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what })
+    : t(half === 'boom' ? 'web-coloma-boom' : 'web-coloma-common-action')
 }
 
 export function actionName(table: Table, action: number): string {
@@ -38,11 +73,15 @@ export function actionName(table: Table, action: number): string {
   }
   switch (verb) {
     case 'site':
-      return siteName(args.site ?? 0)
+      return args.site === view.barker
+        ? t('web-coloma-site', { site: view.barker, name: t('web-coloma-barker') })
+        : siteName(args.site ?? 0)
     case 'mill':
       return t('web-coloma-mill', { tool: t(`coloma-tool-${words.tool}`) })
     case 'common':
-      return t(`web-coloma-common-${words.part}`)
+      return words.part === 'action' ? halfName(table, 'common') : t(`web-coloma-common-${words.part}`)
+    case 'boom':
+      return halfName(table, 'boom')
     case 'ride':
       return t('web-coloma-ride', { space: faceName('spaces', words.space ?? '') })
     case 'benefit':
@@ -60,7 +99,10 @@ export function actionName(table: Table, action: number): string {
     case 'gold':
       return t('web-coloma-gold-paid', { count: args.nuggets ?? 0 })
     case 'choose':
-      return t('web-coloma-choose', { option: args.option ?? 0 })
+      return (
+        optionText(asked(table)?.options?.[(args.option ?? 1) - 1]?.fx ?? []) ||
+        t('web-coloma-choose', { option: args.option ?? 0 })
+      )
     case 'specialty':
       return t('web-coloma-specialty', { specialty: faceName('specialties', own.specialty ?? '') })
     case 'yes':
@@ -76,6 +118,20 @@ export function actionName(table: Table, action: number): string {
     default:
       return t(`web-coloma-${verb}`, named)
   }
+}
+
+const OPENING = ['common', 'boom', 'use', 'specialty', 'open', 'ride']
+
+/** Whether an action is the way to something rather than the thing itself. */
+export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
+
+/** What the question is about, as long as the first year lasts. */
+export function advice(table: Table): string | undefined {
+  const { facts } = colomaFaces()
+  const kind = asked(table)?.kind
+  const key = `web-coloma-advice-${kind?.replace('_', '-')}`
+  if (!kind || viewOf(table).year !== facts.years[0] || !text.has(key)) return undefined
+  return t(key, { points: facts.building_vp })
 }
 
 // In which group of faces the word of an argument has its name.

@@ -88,10 +88,18 @@ function optionText(table: Table, place: number): string {
   return sprawlFaces().faces.effects[effect ?? '']?.parts[place] ?? ''
 }
 
+// The words for what is compared; everything else is a number of buildings.
+const MEASURES: Record<string, string> = {
+  vocations: 'web-sprawl-standing-tiles',
+  prestige: 'web-sprawl-standing-prestige',
+  wealth: 'web-sprawl-standing-wealth',
+  permits: 'web-sprawl-standing-permits',
+}
+
 /** What a tied player brings to the contest. */
 function standingText(ask: Ask | null, seat: number): string | undefined {
   const own = ask?.standing?.[seat]
   if (own === undefined) return undefined
   if (Array.isArray(own)) return t('web-sprawl-standing-buildings', { value: own[0] ?? 0, count: own[1] ?? 0 })
-  return t('web-sprawl-standing-tiles', { count: own })
+  return t(MEASURES[ask?.measure ?? ''] ?? 'web-sprawl-buildings', { count: own })
 }

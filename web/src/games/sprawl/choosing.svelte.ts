@@ -82,9 +82,9 @@ export class Choosing {
     for (const spot of this.tinted) {
       const score = this.siteOf[spot.name]?.score
       if (score === undefined) continue
-      const known = bests.findIndex((best) => best.spot.block === spot.block)
-      if (known < 0) bests.push({ spot, score })
-      else if (score > (bests[known]?.score ?? 0)) bests[known] = { spot, score }
+      const index = bests.findIndex((best) => best.spot.block === spot.block)
+      if (index < 0) bests.push({ spot, score })
+      else if (score > (bests[index]?.score ?? 0)) bests[index] = { spot, score }
     }
     return bests
   })
@@ -124,8 +124,8 @@ export class Choosing {
     const size = this.placed?.size
     const names = this.table.vocabulary.verb('place')?.arguments[0]?.words ?? []
     const spots = names.map(spotOf).filter((spot) => spot.block === block && spot.lots.length === size)
-    const found = nearest(spots, point)
-    return found ? action(this.table, 'place', found.name) : null
+    const closest = nearest(spots, point)
+    return closest ? action(this.table, 'place', closest.name) : null
   }
 
   move(spot: LegalSpot | undefined): void {

@@ -7,11 +7,11 @@ import { cardFace, sprawlFaces, viewOf } from './view'
 
 /** The special event of a deck: the one that opens the next deck or ends the game. */
 export function specialEvent(deck: string): string | undefined {
-  const found = Object.entries(sprawlFaces().faces.cards).find(
+  const entry = Object.entries(sprawlFaces().faces.cards).find(
     ([, card]) =>
       card.deck === deck && card.fx.some(({ effect }) => effect.do === 'open_deck' || effect.do === 'end_game'),
   )
-  return found?.[0]
+  return entry?.[0]
 }
 
 /** In how many cards the special event comes, and what it does. */

@@ -167,7 +167,7 @@ const points = (kind: string): Group =>
     ? [{ coin: 'wealth', number: '' }, text('/'), { coin: 'prestige', number: '' }]
     : [{ coin: kind as PointKind, number: '' }]
 
-/** One effect. Several groups may stand in several lines. */
+/** One effect. Several groups may stand in several lines. A kind without signs of its own is a newspaper. */
 export function effectSigns(effect: Effect): Group[] {
   return [...(effect.optional ? [[text('?')]] : []), ...bare(effect)]
 }
@@ -252,7 +252,7 @@ function bare(effect: Effect): Group[] {
     case 'end_game':
       return [[icon('torch')]]
     default:
-      return []
+      return [[icon('newspaper')]]
   }
 }
 

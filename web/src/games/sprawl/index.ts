@@ -2,7 +2,7 @@ import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
 import { story } from './story'
-import { actionName, keys, scoreLine, valueInSentence, warning } from './words'
+import { actionName, advice, keys, opening, scoreLine, valueInSentence, warning } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
@@ -11,8 +11,14 @@ export default {
   actionName,
   valueInSentence,
   warning,
+  opening,
+  advice,
   scoreLine,
   story,
+  thumb: () => import('./Thumb.svelte'),
+  pad: () => import('./Pad.svelte'),
+  figure: () => import('./Figure.svelte'),
+  pictured: ['card', 'office', 'tile'],
   keys,
   aids: ['sites', 'gain', 'forecast'],
 } satisfies GameRoom

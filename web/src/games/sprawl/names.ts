@@ -1,6 +1,6 @@
 // The names of cards, zones, decks, offices, vocations, rows and markers.
 
-import { t } from '../../lib/text.svelte'
+import { t, text } from '../../lib/text.svelte'
 import { cardFace, sprawlFaces } from './view'
 
 export const cardName = (card: string) => cardFace(card)?.name ?? card
@@ -16,7 +16,7 @@ export function planningName(card: string): string {
   const face = cardFace(card)
   if (face?.kind === 'renewal') return t('web-sprawl-renewal')
   if (face?.kind !== 'permit') return cardName(card)
-  const zones = face.zones.map(zoneName).join(', ')
+  const zones = new Intl.ListFormat(text.language, { type: 'disjunction' }).format(face.zones.map(zoneName))
   const name = t('web-sprawl-permit', { pages: face.pages, zones, pay: face.pay })
   return face.ballot ? `${name}, ${t('web-sprawl-ballot')}` : name
 }

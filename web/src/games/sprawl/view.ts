@@ -1,6 +1,7 @@
 // What the server sends of Urban Sprawl, and how the drawings read it. No rules here.
 
 import { faces } from '../../lib/faces.svelte'
+import { action, legal, offers } from '../../lib/notation'
 import type { Table } from '../../lib/table.svelte'
 import type {
   Cell,
@@ -10,6 +11,8 @@ import type {
   SprawlView as View,
 } from '../../lib/types'
 import icons from './icons.json'
+
+export { action, legal, offers }
 
 export type {
   SprawlActingView as Acting,
@@ -53,39 +56,14 @@ export function asked(table: Table): Ask | null {
   return ask !== null && table.seat !== null && ask.seat === table.seat ? ask : null
 }
 
-/** The action with these arguments, as its notation spells them: action(table, 'build', 'town'). */
-export function action(table: Table, verb: string, ...words: (string | number)[]): number | null {
-  const info = table.vocabulary.verb(verb)
-  if (!info) return null
-  const args: Record<string, number> = {}
-  for (const [place, argument] of info.arguments.entries()) {
-    const word = words[place] ?? argument.low
-    if (typeof word === 'number') args[argument.name] = word
-    else if (argument.words.includes(word)) args[argument.name] = argument.words.indexOf(word) + argument.low
-    else return null
-  }
-  return table.vocabulary.code(verb, args)
-}
-
-/** The same if it is legal now. */
-export function legal(table: Table, verb: string, ...words: (string | number)[]): number | undefined {
-  const found = action(table, verb, ...words)
-  return found !== null && table.legal.includes(found) ? found : undefined
-}
-
 /** The legal actions of these verbs by the word of their argument. */
 export function choices(table: Table, ...verbs: string[]): Map<string, number> {
-  const found = new Map<string, number>()
+  const actions = new Map<string, number>()
   for (const action of table.legal) {
     const named = table.vocabulary.named(action)
-    if (verbs.includes(named.verb)) found.set(Object.values(named.words)[0] ?? '', action)
+    if (verbs.includes(named.verb)) actions.set(Object.values(named.words)[0] ?? '', action)
   }
-  return found
-}
-
-/** Whether the seat may do any action of this verb now. */
-export function offers(table: Table, verb: string): boolean {
-  return table.legal.some((found) => table.vocabulary.named(found).verb === verb)
+  return actions
 }
 
 /** The icon of an office, vocation, zone, or of a kind of points. */

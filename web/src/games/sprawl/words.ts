@@ -6,7 +6,7 @@ import { t } from '../../lib/text.svelte'
 import type { Place } from './edge'
 import { SIDE, spotOf } from './geometry'
 import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
-import { asked, iconOf, sprawlFaces, viewOf, type Building } from './view'
+import { asked, iconOf, offers, sprawlFaces, viewOf, type Building } from './view'
 
 /** That the game ends if nothing happens any more. */
 export function warning(table: Table): string | undefined {
@@ -80,7 +80,7 @@ export function actionName(table: Table, action: number): string {
     case 'build':
       return t(`web-sprawl-${verb}`, { card: planningName(cardAt(table, verb, word) ?? '') })
     case 'place':
-      return t('web-sprawl-place', { spot: spoken(word) })
+      return t(kind === 'spot' ? 'web-sprawl-place' : 'web-sprawl-put', { spot: spoken(word) })
     case 'block':
       return blockWords(spotOf(word).block)
     case 'choose':
@@ -112,6 +112,19 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
+// Actions that only lead to the next question.
+const OPENING = ['build', 'marker', 'use', 'done']
+
+export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
+
+/** What the question is about. */
+export function advice(table: Table): string | undefined {
+  const kind = asked(table)?.kind
+  const claims = sprawlFaces().facts.board.start.length / viewOf(table).players.length
+  const ends = offers(table, 'end') && table.legal.length === 1
+  return kind && t(`web-sprawl-advice-${ends ? 'end' : kind}`, { count: claims })
+}
+
 /** "columns 1 and 2", "row 4": what a grey space acts on. */
 function spaceWords(space: string): string {
   const fact = sprawlFaces().facts.board.spaces.find(({ id }) => id.toLowerCase() === space)
@@ -137,6 +150,6 @@ export function scoreLine(_: Table, key: string): ScoreLineLook {
   const office = offices[key.replace('office-', '')]
   if (office) return { name: office.name, text: office.bonus, icon: iconOf(key.replace('office-', '')) }
   const row = rows[key.replace('row-', '')]
-  if (row) return { name: row.name, text: row.text, icon: iconOf(row.kind) }
-  return { text: t(`web-sprawl-explain-${key}`), icon: iconOf(key) }
+  if (row) return { name: t('web-sprawl-line-p', { number: row.number }), text: row.text, icon: iconOf(row.kind) }
+  return { name: t(`web-sprawl-line-${key}`), text: t(`web-sprawl-explain-${key}`), icon: iconOf(key) }
 }

@@ -1,4 +1,5 @@
 import type { GameRoom } from '../../lib/games'
+import { sideParams } from '../../lib/compass'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
 import { t } from '../../lib/text.svelte'
@@ -10,6 +11,11 @@ export default {
   grounds: Grounds,
   actionName,
   scoreLine,
+  thumb: () => import('./Thumb.svelte'),
+  pad: () => import('./Pad.svelte'),
+  figure: () => import('./Figure.svelte'),
+  pictured: ['card'],
+  moreParams: sideParams,
   keys: () => [
     { key: '← ↑ ↓ →', text: t('web-key-move') },
     { key: 'R', text: t('web-key-turn') },

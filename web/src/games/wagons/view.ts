@@ -21,3 +21,11 @@ export function territory(letters: string): { terrain: string; symbol: string } 
     symbol: idOfLetter(symbols, letters[1] ?? '') ?? '',
   }
 }
+
+/** The four territories of a card as a view writes them. */
+export function frontOf(card: string): string[] | undefined {
+  const { cards, terrains, symbols } = wagonsFaces().faces
+  return cards[card]?.territories.map(
+    ([terrain = '', symbol = '']) => `${terrains[terrain]?.letter ?? ''}${symbols[symbol]?.letter ?? ''}`,
+  )
+}

@@ -1,5 +1,6 @@
 // The names of cards, territories, actions and score lines, for labels and screen readers.
 
+import { side } from '../../lib/compass'
 import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
@@ -40,7 +41,7 @@ export function actionName(table: Table, action: number): string {
   const { verb, args } = table.vocabulary.named(action)
   if (verb === 'place') {
     const turn = args.turn ? t('wagons-turned') : t('wagons-upright')
-    return t('web-wagons-place', { x: args.x ?? 0, y: args.y ?? 0, turn })
+    return t('web-wagons-place-side', { side: side(args.x ?? 0, args.y ?? 0), turn })
   }
   const card = cardName(args.card ?? 0)
   if (verb === 'start') return t('web-wagons-start', { card })
@@ -50,8 +51,14 @@ export function actionName(table: Table, action: number): string {
   return t('web-wagons-take', { card, after })
 }
 
+/** The symbol that a goal counts. */
+function goalIcon(goal: string): string {
+  const symbol = wagonsFaces().faces.goals[goal]?.symbols[0]
+  return symbol ? `wagons-${symbol}` : 'trophy'
+}
+
 export function scoreLine(table: Table, key: string): ScoreLineLook {
   const { goals, terrains } = wagonsFaces().faces
   if (key in terrains) return { text: terrains[key]?.text, ground: `wagons-ground-${key}` }
-  return { name: goals[key]?.name, text: goalText(table, key), icon: 'wheel' }
+  return { name: goals[key]?.name, text: goalText(table, key), icon: goalIcon(key) }
 }

@@ -1,0 +1,51 @@
+// What is told when bids turn over: all of them together, ties with their reason, the order in which cards are taken,
+// then who took what.
+
+import { sentenceOf } from '../../lib/sentences'
+import type { Beat } from '../../lib/story'
+import type { Table } from '../../lib/table.svelte'
+import { t } from '../../lib/text.svelte'
+import type { LogEntry } from '../../lib/types'
+
+// Milliseconds: bids and their order are read, not glanced at.
+const READ = 2200
+const GLANCE = 1100
+
+const TOLD: Record<string, string> = {
+  'carson-tie': 'hint',
+  'carson-taking-order': 'next',
+  'carson-used': 'person',
+  'carson-took': 'check',
+  'carson-virtual-took': 'bot',
+  'carson-skull': 'carson-skull',
+  'carson-second-era': 'waiting',
+}
+
+const isBid = ({ key }: LogEntry) => key === 'carson-bid' || key === 'carson-virtual-bid'
+
+/** "Anna 8, Clem 5, Virtual player 1 3", the highest first. */
+function bids(table: Table, entries: LogEntry[]): Beat {
+  const people = table.state?.seats.length ?? 0
+  const shown = entries.map(({ params }) => ({
+    seat: typeof params.seat === 'number' ? params.seat : people + Number(params.number) - 1,
+    card: Number(params.card),
+  }))
+  shown.sort((a, b) => b.card - a.card)
+  const words = shown.map(({ seat, card }) => `${table.name(seat)} ${card}`).join(' · ')
+  return { text: t('web-carson-bids', { bids: words }), refs: [], icon: 'score', time: READ }
+}
+
+export function story(table: Table, entries: LogEntry[]): Beat[] {
+  const beats: Beat[] = []
+  const open = entries.filter(isBid)
+  for (const entry of entries) {
+    if (entry === open[0]) beats.push(bids(table, open))
+    const icon = TOLD[entry.key]
+    // What a person took by themselves they know.
+    const own = entry.key === 'carson-took' && typeof entry.params.seat === 'number' && entry.params.seat === table.seat
+    if (!icon || own) continue
+    const time = entry.key === 'carson-tie' || entry.key === 'carson-taking-order' ? READ : GLANCE
+    beats.push({ text: sentenceOf(table, entry), refs: entry.refs, icon, time })
+  }
+  return beats
+}

@@ -1,0 +1,64 @@
+// What the engine's faces say of an object, for games and objects that have nothing more to tell, and what it scores now.
+
+import { faces } from './faces.svelte'
+import type { Reading } from './reading.svelte'
+import { scoreLineLook } from './scoreLines'
+import type { Table } from './table.svelte'
+import { t } from './text.svelte'
+import { points } from './points'
+import type { Face } from './types'
+
+// Kinds of refs whose faces stand in groups of another name.
+const GROUPS: Record<string, string[]> = { card: ['cards', 'buildings', 'terrain'], tile: ['vocations'] }
+
+function faceOf(kind: string, id: string): Face | undefined {
+  const groups: Record<string, Record<string, Face>> = { ...faces.document?.faces }
+  return (GROUPS[kind] ?? [`${kind}s`, kind]).map((group) => groups[group]?.[id]).find((face) => face !== undefined)
+}
+
+/** Everybody's points in one line of the score sheet. */
+export function scoreNotes(table: Table, key: string): string[] {
+  const lines = table.state?.scores.map((score) => score.lines.find((line) => line.key === key)) ?? []
+  if (!lines.some((line) => line !== undefined)) return []
+  const all = lines.map((line, seat) => `${table.name(seat)} ${points(line?.points ?? 0)}`).join(', ')
+  return [t('web-reading-now', { points: all })]
+}
+
+/** The score lines of a seat that count some of these places, as one note. */
+export function cellNotes(table: Table, seat: number, places: readonly (readonly [number, number])[]): string[] {
+  const here = new Set(places.map(String))
+  const lines = table.state?.scores[seat]?.lines.filter(
+    (line) => line.points !== 0 && line.cells.some((cell) => here.has(String(cell))),
+  )
+  if (!lines?.length) return [t('web-reading-nothing')]
+  return [
+    t('web-reading-counts', {
+      lines: lines.map((line) => `${scoreLineLook(table, line.key).name} ${points(line.points)}`).join(', '),
+    }),
+  ]
+}
+
+export function faceReading(table: Table, ref: string): Reading | null {
+  const [kind = '', ...rest] = ref.split(':')
+  const id = rest.join(':')
+  if (kind === 'line') {
+    const look = scoreLineLook(table, id)
+    const rule = table.state?.scores.flatMap((score) => score.lines).find((line) => line.key === id)?.rule
+    return { title: look.name, lines: look.text ? [look.text] : [], notes: scoreNotes(table, id), rule }
+  }
+  if (kind === 'seat') {
+    const seat = Number(id)
+    const total = table.state?.scores[seat]?.total
+    if (total === undefined) return null
+    return { title: table.name(seat), lines: [], notes: [t('web-reading-total', { points: total })] }
+  }
+  const face = faceOf(kind, id)
+  if (!face) return null
+  return {
+    title: face.name,
+    lines: face.text ? [face.text] : [],
+    notes: scoreNotes(table, id),
+    source: face.source,
+    rule: face.rule,
+  }
+}

@@ -1,0 +1,30 @@
+// The sentences about a game in the browser's words: where the cards and places are in sight, they need no numbers.
+
+import { namedParams } from './faceNames'
+import type { Table } from './table.svelte'
+import { t, text } from './text.svelte'
+import type { LogEntry, MessageText, ReasonInfo } from './types'
+
+// A browser shows what a terminal has to spell out, so questions, events and reasons may have other words here.
+const inBrowser = (prefix: string, key: string): string => (text.has(prefix + key) ? prefix + key : key)
+
+const say = (table: Table, key: string, params: MessageText['params']): string =>
+  t(key, namedParams(table.state?.game ?? '', params), table.name)
+
+/** What is asked. */
+export const questionOf = (table: Table, { key, params }: MessageText): string =>
+  say(table, inBrowser('web-', key), params)
+
+/** A line of the log. */
+export const sentenceOf = (table: Table, { key, params }: LogEntry): string =>
+  say(table, inBrowser('web-log-', key), params)
+
+/** Why something is not allowed. It is made here, so that it follows a change of language; the server's is the fallback. */
+export function reasonOf(table: Table, { key, params, text: fallback }: ReasonInfo): string {
+  if (!text.has(key)) return fallback
+  // Within the sentence stands the question that is asked instead.
+  const { question } = params
+  const asked: MessageText['params'] =
+    typeof question === 'string' ? { question: `@${inBrowser('web-', question.slice(1))}` } : {}
+  return say(table, inBrowser('web-why-', key), { ...params, ...asked })
+}
