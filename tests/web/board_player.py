@@ -9,11 +9,18 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 import boomtown
 from tests.web.player import PATIENCE, Player
+from tests.web.wire import whole
 
 MOMENT = 10  # milliseconds between two looks
 
-# A point where an element itself is hit, for shapes whose middle is not part of them; null if nothing of it is.
-HIT = """element => {
+Point = tuple[float, float]
+
+# A point where an element itself is hit, for shapes whose middle is not part of them; null if nothing of it is. What
+# travels has to arrive first, or another card may lie there a moment later.
+HIT = """async element => {
+  const ends = ({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity
+  const travels = document.getAnimations().filter(ends)
+  await Promise.allSettled(travels.map(({ finished }) => finished))
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94]
@@ -46,6 +53,10 @@ class BoardPlayer(Player):
     buttons: frozenset[str] = frozenset()
     # Verbs that close a turn or a question.
     closing: frozenset[str] = frozenset()
+    # Where the board lists what no object stands for.
+    leftovers = "fallback"
+    # Of the bots at its tables; None for what a table takes by itself.
+    level: str | None = None
 
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         super().__init__(page)
@@ -62,9 +73,12 @@ class BoardPlayer(Player):
         socket.on("framesent", self._sent)
 
     def _received(self, payload: str | bytes) -> None:
-        message = json.loads(payload)
-        if message["type"] == "state":
-            self.state = message
+        message = whole(json.loads(payload), self.state)
+        if message["type"] in ("state", "refused"):
+            state = message.get("state", message)
+            # Each has only the events that are new; what is known already is kept.
+            log = self.state.get("log", [])[: state["log_from"]] + state["log"]
+            self.state = {**state, "log": log}
 
     def _sent(self, payload: str | bytes) -> None:
         message = json.loads(payload)
@@ -83,7 +97,8 @@ class BoardPlayer(Player):
 
     def sit(self, *kinds: str, **options: object) -> Self:
         """A table with these kinds of seats and options."""
-        body = {"game": self.game, "seats": [{"kind": kind} for kind in kinds], "options": options}
+        seats = [{"kind": kind, "level": self.level if kind == "bot" else None} for kind in kinds]
+        body = {"game": self.game, "seats": seats, "options": options}
         return self.open(self.page.request.post("/api/tables", data=body).json())
 
     def sit_at_record(self, record: str) -> Self:
@@ -112,12 +127,12 @@ class BoardPlayer(Player):
         self.wait_until(lambda: self.ply == self.state["ply"])
         return True
 
-    def wait_until(self, true: Callable[[], bool]) -> None:
+    def wait_until(self, true: Callable[[], bool], what: str = "it") -> None:
         for _ in range(PATIENCE // MOMENT):
             if true():
                 return
             self.page.wait_for_timeout(MOMENT)
-        raise AssertionError("it does not come true")
+        raise AssertionError(f"{what} does not come true")
 
     @property
     def seat(self) -> int:
@@ -135,7 +150,7 @@ class BoardPlayer(Player):
 
     def check_shown(self) -> None:
         """Every legal action has its object on the board, and the list of those without one is empty."""
-        assert self.test("unshown").count() == 0, self.test("unshown").inner_text()
+        assert self.test(self.leftovers).count() == 0, self.test(self.leftovers).all_inner_texts()
         if self.touch:
             return
         actions = [action for action in self.legal if self.verb(action) not in self.in_steps]
@@ -163,7 +178,7 @@ class BoardPlayer(Player):
         targets = self.page.locator(f'.board [data-action="{action}"]:not([data-chain])')
         targets.first.wait_for(state="attached")
         self.click(self.visible(targets), twice=True)
-        self.wait_until(lambda: len(self.sent) > made)
+        self.wait_until(lambda: len(self.sent) > made, self.vocabulary.format(action))
         assert self.vocabulary.format(self.sent[made]["action"]) == self.vocabulary.format(action)
         # Others may have answered meanwhile, so any later position will do.
         self.wait_until(lambda: self.ply > int(self.sent[made]["ply"]))
@@ -186,12 +201,12 @@ class BoardPlayer(Player):
 
     def click(self, target: Locator, twice: bool = False) -> None:
         """A click where the target itself is hit. On a touch screen a first tap only shows what a second one does."""
-        point = target.evaluate(HIT)
+        point = self.hit(target)
         if point is None:
             # What was read at the last place of the pointer may lie over it until the pointer goes on.
             self.page.mouse.move(0, 0)
             self.page.wait_for_timeout(400)
-            point = target.evaluate(HIT)
+            point = self.hit(target)
         assert point is not None, f"{target} is covered"
         if not self.touch:
             self.page.mouse.click(*point)
@@ -199,9 +214,14 @@ class BoardPlayer(Player):
         self.page.touchscreen.tap(*point)
         if twice:
             self.page.wait_for_timeout(300)
-            point = target.evaluate(HIT)
+            point = self.hit(target)
             assert point is not None, f"{target} was covered by the first tap"
             self.page.touchscreen.tap(*point)
+
+    def hit(self, target: Locator) -> Point | None:
+        """A point where the target itself is hit, None if nothing of it is in reach."""
+        point: Point | None = target.evaluate(HIT)
+        return point
 
     def play_on(self, decisions: int) -> int:
         """So many random decisions, fewer when the game ends; how many were made."""

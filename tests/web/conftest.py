@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.web.player import PATIENCE, PHONE, Player
 
@@ -26,19 +26,20 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """The table server in a process of its own, which can be stopped and started again on the same data."""
 
-    def __init__(self, folder: Path, package: Path | None = None) -> None:
-        """With a package that registers a game of its own."""
+    def __init__(self, folder: Path, package: Path | None = None, prefix: str = "") -> None:
+        """With a package that registers a game of its own, or below a path."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.folder = folder
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.prefix = prefix
+        self.address = f"http://127.0.0.1:{self.port}{prefix}"
         path = os.environ.get("PYTHONPATH", "")
         self.environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{path}" if package else path}
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.server", str(self.port), str(self.folder)]
+        command = [sys.executable, "-m", "tests.web.server", str(self.port), str(self.folder), self.prefix]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment)
         for _ in range(300):
             try:
@@ -96,7 +97,11 @@ def flawless(context: BrowserContext, provoked: list[str]) -> Iterator[Page]:
 def page(browser: Browser, server: Server, provoked: list[str]) -> Iterator[Page]:
     """A desk: 1440 by 900."""
     context = browser.new_context(
-        base_url=server.address, viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+        base_url=server.address,
+        viewport={"width": 1440, "height": 900},
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="block",
     )
     with flawless(context, provoked) as found:
         yield found
@@ -106,7 +111,18 @@ def page(browser: Browser, server: Server, provoked: list[str]) -> Iterator[Page
 def phone(browser: Browser, server: Server, provoked: list[str]) -> Iterator[Page]:
     """A phone with a touch screen: 390 by 844."""
     context = browser.new_context(
-        base_url=server.address, viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True
+        base_url=server.address, viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True, service_workers="block"
+    )
+    with flawless(context, provoked) as found:
+        yield found
+
+
+@pytest.fixture
+def lying(browser: Browser, server: Server, provoked: list[str]) -> Iterator[Page]:
+    """A phone on its side: 844 by 390."""
+    side: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
+    context = browser.new_context(
+        base_url=server.address, viewport=side, locale="en-GB", has_touch=True, is_mobile=True, service_workers="block"
     )
     with flawless(context, provoked) as found:
         yield found

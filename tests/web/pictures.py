@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.coloma_player import ColomaPlayer
 from tests.web.conftest import CHROMIUM, ROOT, Server
 from tests.web.player import PHONE, Player
+from tests.web.sprawl.positions import Moment, Prepared, find, finished, verb
+from tests.web.sprawl_player import SprawlPlayer
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -43,17 +45,51 @@ def table(browser: Browser, address: str, size: str, shape: ViewportSize, title:
 
 
 def coloma(browser: Browser, address: str, size: str, shape: ViewportSize) -> None:
-    """A table of four: when the sites are chosen for the first time, in a turn of the second year, and at the end."""
-    page = browser.new_page(base_url=address, viewport=shape, locale="en-GB")
-    player = ColomaPlayer(page).sit("person", "bot", "bot", "bot")
-    for moment, year, kind in (("start", 1848, "dial"), ("middle", 1849, "menu")):
+    """A table of four: the first site, the end of the first year, a turn of the second one, the end, a replay."""
+    touch = size == "phone"
+    page = browser.new_page(base_url=address, viewport=shape, locale="en-GB", has_touch=touch, is_mobile=touch)
+    player = ColomaPlayer(page, touch=touch).sit("person", "bot", "bot", "bot")
+    for moment, year, kind in (("start", 1848, "dial"), ("shootout", 1849, "dial"), ("middle", 1849, "menu")):
         while player.asked() and (player.view["year"], player.view["ask"]["kind"]) != (year, kind):
             player.step()
+        if moment == "start":
+            page.keyboard.press("2")
+        if moment == "shootout":
+            page.wait_for_timeout(3000)
         save(page, f"coloma-{moment}", size)
     while player.step():
         pass
     save(page, "coloma-end", size)
+    page.get_by_role("link", name="Replay").click()
+    player.test("ply").wait_for()
+    page.get_by_role("button", name="One move back").click()
+    save(page, "coloma-replay", size)
     page.close()
+
+
+def sprawl(browser: Browser, address: str, size: str, shape: ViewportSize) -> None:
+    """A table of four: the claims, a building about to be placed in the middle of the game, the end and its replay."""
+    page = browser.new_page(base_url=address, viewport=shape, locale="en-GB")
+    player = SprawlPlayer(page).without_curtain()
+    moments: dict[str, Prepared] = {"start": find(claims, 4), "middle": find(builds_late, 4)}
+    for moment, position in moments.items():
+        player.sit_at_record(position.record).asked()
+        save(page, f"sprawl-{moment}", size)
+    player.sit_at_record(finished(4)).wait_turn()
+    save(page, "sprawl-end", size)
+    page.get_by_role("link", name="Replay").click()
+    player.test("ply").wait_for()
+    page.get_by_role("button", name="One move back").click()
+    save(page, "sprawl-replay", size)
+    page.close()
+
+
+def claims(moment: Moment) -> bool:
+    return moment.kind == "claim" and len(moment.record.moves) == 4
+
+
+def builds_late(moment: Moment) -> bool:
+    return moment.kind == "spot" and moment.state.turn > 24 and verb(moment.action) == "place"
 
 
 def main() -> None:
@@ -72,6 +108,7 @@ def main() -> None:
             for title in MOMENTS:
                 table(browser, server.address, size, shape, title)
             coloma(browser, server.address, size, shape)
+            sprawl(browser, server.address, size, shape)
         browser.close()
     server.stop()
 

@@ -106,6 +106,14 @@ class Player:
             self.decide()
         raise AssertionError("no card came to be placed")
 
+    def until_placing_by_tapping(self) -> None:
+        for _ in range(20):
+            self.wait_turn()
+            if self.placing:
+                return
+            self.decide_by_tapping()
+        raise AssertionError("no card came to be placed")
+
     # Looking
 
     def sentence(self) -> str:

@@ -217,7 +217,7 @@ def test_on_a_phone_a_tap_on_a_line_opens_the_part_of_its_object(phone: Page) ->
     player.wait_turn()
     phone.locator(".parts").get_by_role("button", name="Map").tap()
     phone.get_by_role("button", name="Log").tap()
-    player.test("log").get_by_role("button", name=re.compile("Deputy.*site")).first.tap()
+    player.test("log").get_by_role("button", name=re.compile("Clem.*site")).first.tap()
     expect(player.test("log")).not_to_be_visible()
     expect(phone.locator(".board [data-lit]").first).to_be_in_viewport()
     expect(phone.locator(".parts").get_by_role("button", pressed=True)).not_to_have_text("Map")
@@ -258,6 +258,8 @@ def test_the_host_switches_the_aids_off_for_everybody(player: Player, browser: B
     guest = Player(context.new_page())
     wire = Wire(guest.page)
     guest.page.goto(link)
+    # Whoever sits down adds to the seed, and the cards are dealt anew.
+    guest.wait_turn()
     until_dial(player, guest)
     guest.page.wait_for_timeout(500)
     asked = aids_asked(wire, "outlook")

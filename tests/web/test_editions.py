@@ -110,8 +110,11 @@ def test_browser_terminal_and_play_go_by_the_set_of_each_table(desk: Page, editi
 
         player = sit_down(desk, game, WITH_GUNSMITH)
         power = desk.get_by_role("button", name="Use the Gunsmith")
-        tooltips = [power.get_attribute("title"), desk.locator(".city .character").get_attribute("title")]
-        assert all(sentence in (tooltip or "") for tooltip in tooltips)
+        for told in (power, desk.locator(".city .character")):
+            told.hover()
+            expect(player.test("reading")).to_contain_text(sentence)
+            desk.mouse.move(0, 0)
+            expect(player.test("reading")).to_be_hidden()
         power.click()
         for seat, card in enumerate([8, 2]):
             player.expect_sentence(f"Player {seat + 1}")

@@ -1,7 +1,7 @@
 """Looking and being advised: the marshal's hint beside the preview, with mouse and keys."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.player import Player
 from tests.web.wire import Message, Wire
@@ -90,3 +90,46 @@ def test_a_hint_that_was_worked_out_has_no_numbers(player: Player) -> None:
     player.test("hint-button").click()
     expect(player.test("hint")).to_contain_text("no doubt", timeout=LONG)
     expect(player.test("hint")).not_to_contain_text("%")
+
+
+def test_a_hint_says_what_it_gives_stands_beside_the_board_and_is_closed(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    player.decide()
+    player.until_placing()
+    player.test("hint-button").click()
+    hint = player.test("hint")
+    expect(hint).to_contain_text("this turn", timeout=LONG)
+    place, board = hint.bounding_box(), player.page.locator("section.board").bounding_box()
+    assert place and board and place["x"] >= board["x"] + board["width"]
+    player.test("close-hint").click()
+    expect(hint).to_have_count(0)
+
+
+def test_a_hint_about_a_card_names_the_answer_of_the_rival(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.test("hint-button").click()
+    expect(player.test("hint")).to_contain_text("Then Clem could make", timeout=LONG)
+
+
+def test_hints_are_off_among_people_until_the_host_allows_them(player: Player) -> None:
+    player.set_up("wagons", "person", "person")
+    player.wait_turn()
+    expect(player.test("hint-button")).to_be_disabled()
+    player.test("aids").click()
+    player.test("hints-for-all").check()
+    player.page.keyboard.press("Escape")
+    expect(player.test("hint-button")).to_be_enabled()
+    player.test("hint-button").click()
+    expect(player.test("hint")).to_be_visible(timeout=LONG)
+
+
+def test_a_hint_on_a_phone_stands_above_the_question(phone: Page) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.test("hint-button").tap()
+    expect(player.test("hint")).to_be_visible(timeout=LONG)
+    player.test("close-hint").tap()
+    expect(player.test("hint")).to_have_count(0)

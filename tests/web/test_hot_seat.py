@@ -31,7 +31,7 @@ def test_the_decision_that_ends_a_turn_is_taken_back(player: Player) -> None:
 
 def expect_hand(player: Player, seat: int) -> None:
     """Of the three hands at a table of Coloma the page shows the one of this person alone."""
-    _, table, key = player.page.url.rsplit("/", 2)
+    table, key = player.page.url.rsplit("/", 1)[1].split("#")
     state: Any = player.page.request.get(f"/api/tables/{table}?key={key}").json()
     held = state["views"][str(seat)]["players"][seat]["hand"]
     expect(player.page.locator("section.own h2")).to_have_text(f"Player {seat + 1}")

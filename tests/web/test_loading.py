@@ -1,5 +1,7 @@
 """Boards come with their table: the lobby does without them, and a board that is on its way is announced."""
 
+import re
+
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.player import PATIENCE, Player
@@ -13,7 +15,9 @@ def test_the_lobby_loads_no_board(player: Player) -> None:
     player.page.goto("/")
     player.page.locator("main li").first.wait_for()
     player.page.wait_for_load_state("networkidle")
-    assert len(scripts) == 1, scripts
+    page = player.page.request.get("/").text()
+    assert {script[script.index("/assets/") :] for script in scripts} == set(re.findall(r"/assets/[^\"]+\.js", page))
+    assert not any("/Board-" in script for script in scripts)
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
     assert any("/Board-" in script for script in scripts)

@@ -20,7 +20,7 @@ def test_the_lobby_shows_a_box_for_every_game(page: Page) -> None:
 def test_one_click_starts_a_game_against_the_deputy(player: Player) -> None:
     player.play_deputy("Circle the Wagons")
     assert player.wait_turn()
-    expect(player.page.locator(".rival h2")).to_contain_text("Deputy")
+    expect(player.page.locator(".rival h2")).to_contain_text("Clem")
 
 
 def test_a_whole_game_of_circle_the_wagons(player: Player) -> None:
@@ -29,6 +29,7 @@ def test_a_whole_game_of_circle_the_wagons(player: Player) -> None:
     assert player.over and made >= 8
     player.expect_sentence("points")
     total = int(player.test("points").inner_text())
+    player.page.get_by_role("tab", name="Score").click()
     assert player.test("total-0").inner_text().strip() == str(total).replace("-", "\N{MINUS SIGN}")
 
 
@@ -55,7 +56,7 @@ def test_a_click_into_the_town_places_the_card_there(player: Player) -> None:
     town.click(position={"x": (2 - left + 1) * cell, "y": (0 - top + 1) * cell})
     player.wait_after(ply)
     player.page.get_by_role("tab", name="Log").click()
-    expect(player.test("log")).to_contain_text(re.compile(r"at 2 0"))
+    expect(player.test("log")).to_contain_text(re.compile(r"Player 1 places it to the east"))
 
 
 def test_looking_at_a_place_shows_the_change_of_points(player: Player) -> None:

@@ -20,9 +20,11 @@ def test_a_table_of_other_rules_is_told_in_words(tmp_path_factory: pytest.TempPa
     context = browser.new_context(base_url=own.address, locale="en-GB")
     player = Player(context.new_page())
     player.play_deputy("Circle the Wagons")
+    expect(player.page.locator("[data-ply]").first).not_to_have_attribute("data-ply", "0")
     own.stop()
     with closing(sqlite3.connect(own.folder / "boomtown.sqlite3")) as store, store:
         store.execute("UPDATE tables SET version = version + 1")
+        store.execute("UPDATE moves SET question = 1")  # so that they no longer hold
     own.start()
     player.page.reload()
     expect(player.page.get_by_role("heading")).to_contain_text("cannot sit down")
@@ -169,10 +171,10 @@ def test_only_news_of_the_log_is_sent_and_all_of_it_shown(player: Player) -> Non
     player.play(4)
     player.wait_turn()
     assert wire.last("state")["log_from"] > 0
-    _, table, key = player.page.url.rsplit("/", 2)
+    table, key = player.page.url.rsplit("/", 1)[1].split("#")
     whole: Any = player.page.request.get(f"/api/tables/{table}?key={key}").json()
     player.page.get_by_role("tab", name="Log").click()
-    expect(player.test("log").locator("> ol p")).to_have_count(len(whole["log"]))
+    expect(player.test("log").locator(".line")).to_have_count(len(whole["log"]))
 
 
 def test_a_spectator_is_told_of_the_rematch(page: Page, player: Player) -> None:

@@ -1,5 +1,6 @@
 """The line between a page and the server, for tests that read it, change what comes or cut it."""
 
+import copy
 import json
 import re
 from collections.abc import Callable
@@ -7,7 +8,18 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from boomtown.table.changes import apply_changes
+
 Message = dict[str, Any]
+
+
+def whole(message: Message, last: Message) -> Message:
+    """What the server said, with a whole state in the place of what has changed since the last one."""
+    if message["type"] != "changes":
+        return message
+    state = apply_changes(last, message["changes"])
+    assert isinstance(state, dict)
+    return {**state, "number": message["number"], "log_from": message["log_from"], "log": message["log"]}
 
 
 class Wire:
@@ -15,6 +27,7 @@ class Wire:
         self.sent: list[Message] = []
         self.heard: list[Message] = []
         self.opened = 0
+        self._state: Message = {}
         self.broken = False
         self.refuse: tuple[int, str] | None = None  # a close code and the sentence before it
         # What becomes of a message of the server on its way, and whether one of the page goes on to the server.
@@ -33,7 +46,7 @@ class Wire:
             line.send(json.dumps({"type": "error", "key": "", "params": {}, "text": text}))
             line.close(code=code)
             return
-        server = line.connect_to_server()
+        server = self._server = line.connect_to_server()
 
         def outwards(text: str | bytes) -> None:
             message = json.loads(text)
@@ -42,7 +55,7 @@ class Wire:
                 server.send(text)
 
         def inwards(text: str | bytes) -> None:
-            message = json.loads(text)
+            message = self._whole(json.loads(text))
             self.change(message)
             self.heard.append(message)
             line.send(json.dumps(message))
@@ -50,9 +63,20 @@ class Wire:
         line.on_message(outwards)
         server.on_message(inwards)
 
+    def _whole(self, message: Message) -> Message:
+        """The message, with a whole state in the place of what has changed; the page takes either."""
+        message = whole(message, self._state)
+        if message["type"] in ("state", "refused"):
+            self._state = copy.deepcopy(message.get("state", message))
+        return message
+
     def last(self, kind: str) -> Message:
         """The last message of this kind that the page has heard."""
         return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    def send(self, message: Message) -> None:
+        """Something in the name of the page."""
+        self._server.send(json.dumps(message))
 
     def tell(self, **changes: Any) -> None:
         """The last state once more, changed."""

@@ -63,9 +63,11 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
         if ask["kind"] == "menu" and len(player.sent) > made + 4:
             press("e")
             continue
-        # What needs two steps is known from the first cards.
-        action = next(action for action in player.legal if player.verb(action) not in player.in_steps)
-        tab_to(page.locator(f'.board [data-action="{action}"]:visible'))
+        if player.verb(player.legal[0]) in ("top", "bottom"):
+            tab_to(page.locator('.hand [data-ref^="card:"]'))
+            press("t")
+            continue
+        tab_to(page.locator(f'.board [data-action="{player.legal[0]}"]:visible'))
         press("Enter")
     assert player.verbs >= {"top", "bottom", "site", "end"}
     assert player.view["round"] == 2
@@ -208,3 +210,58 @@ def test_without_aids_a_row_shows_no_other_ranks(page: Page) -> None:
     row.hover()
     expect(player.test("changes")).to_be_visible()
     expect(page.locator(".forecast")).not_to_contain_text("▸")
+
+
+# Newcomers
+
+
+def test_a_year_ends_with_a_poster_of_its_shootout(page: Page) -> None:
+    """It tells what everybody got, keeps nobody from choosing the next site, and goes with that choice."""
+    player = ColomaPlayer(page, seed=8).sit("person", "bot", "bot")
+    poster = player.test("shootout")
+    while player.asked() and player.view["year"] == 1848:
+        expect(poster).to_have_count(0)
+        player.step()
+    expect(poster).to_contain_text("1848")
+    expect(poster).to_contain_text(re.compile("town (wins|loses)"))
+    expect(poster.locator("li")).not_to_have_count(0)
+    while player.view["ask"]["kind"] != "dial":
+        player.step()
+        player.asked()
+    player.step()
+    expect(poster).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_question_of_the_first_year_says_what_it_is_about(page: Page, language: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    player = ColomaPlayer(page)
+    for kind in ("keep", "dial", "menu"):
+        player.sit_at_record(asking(kind).record).asked()
+        expect(player.test("advice")).to_have_text(re.compile(r"^\w.{30,}\.$"))
+        # One line: what lies below stays in sight.
+        assert player.test("advice").evaluate("line => line.getClientRects().length === 1 && line.offsetHeight < 32")
+
+
+def ends_within(inner: Locator, outer: Locator) -> bool:
+    one, other = inner.bounding_box(), outer.bounding_box()
+    assert one is not None and other is not None
+    return one["y"] + one["height"] <= other["y"] + other["height"] + 1
+
+
+def test_nothing_of_the_stores_is_cut_off(page: Page) -> None:
+    """Gold, bridges and hideout share the height of the wheel, which the strip of what happened makes lower."""
+    for kind in ("keep", "menu"):
+        player = ColomaPlayer(page).without_curtain().sit_at_record(asking(kind, seats=6).record)
+        player.asked()
+        assert ends_within(page.locator(".hideout:visible"), page.locator("section.stores")), kind
+
+
+@pytest.mark.parametrize("held", ["phone", "lying"])
+def test_on_a_phone_the_whole_advice_is_in_sight(request: pytest.FixtureRequest, held: str) -> None:
+    page: Page = request.getfixturevalue(held)
+    player = ColomaPlayer(page, touch=True).without_curtain().sit_at_record(asking("dial").record)
+    player.asked()
+    assert ends_within(player.test("advice"), page.locator(".prompt .words"))

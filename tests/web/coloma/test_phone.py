@@ -1,27 +1,11 @@
 """Coloma on a phone, upright and on its side, by tapping: nothing is too wide, too small or out of reach."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Page, expect
 
 from tests.web.coloma.positions import asking
 from tests.web.coloma_player import ColomaPlayer
-from tests.web.conftest import Server, flawless
-from tests.web.player import PHONE
 from tests.web.test_shape import SMALL_CONTROLS, check_shape
-
-LYING: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
-
-
-@pytest.fixture
-def lying(browser: Browser, server: Server, provoked: list[str]) -> Iterator[Page]:
-    """A phone on its side: 844 by 390."""
-    context = browser.new_context(
-        base_url=server.address, viewport=LYING, locale="en-GB", has_touch=True, is_mobile=True
-    )
-    with flawless(context, provoked) as found:
-        yield found
 
 
 @pytest.mark.parametrize("held", ["phone", "lying"])
@@ -51,3 +35,18 @@ def test_every_part_fits_a_phone_in_every_language(phone: Page, kind: str, langu
     for part in ("wheel", "map", "mine", "others"):
         phone.locator(f".parts [data-opens={part}]").tap()
         check_shape(phone)
+
+
+def test_a_first_tap_says_that_a_second_one_does_it(phone: Page) -> None:
+    player = ColomaPlayer(phone, touch=True).sit("person", "bot")
+    player.asked()
+    while player.view["ask"]["kind"] != "dial":
+        player.step()
+        player.asked()
+    made = len(player.sent)
+    player.click(player.site(4))
+    expect(player.test("tap-again")).to_be_visible()
+    assert len(player.sent) == made
+    player.click(player.site(4))
+    player.wait_until(lambda: len(player.sent) > made)
+    expect(player.test("tap-again")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.coloma.positions import GAME, for_every_action, name_of
@@ -19,3 +20,22 @@ def test_every_verb_is_played_by_clicking_its_object(page: Page) -> None:
         played.update(player.verb(move["action"]) for move in player.sent)
         player.sent.clear()
     assert set(played) == {verb.name for verb in GAME.actions.verbs}
+
+
+@pytest.mark.parametrize("name", ["row", "hotel"])
+def test_what_is_looked_at_stays_under_the_pointer(page: Page, name: str) -> None:
+    """A preview that moved its own object away would make the click miss it, or hit its neighbour."""
+    position = for_every_action()[name]
+    player = ColomaPlayer(page).without_curtain().sit_at_record(position.record)
+    player.asked()
+    for action in (action for action in position.legal if name_of(action) == name):
+        page.mouse.move(0, 0)
+        target = player.visible(page.locator(f'.board :not(.bar) > [data-action="{action}"]'))
+        page.wait_for_timeout(300)
+        point = player.hit(target)
+        before = target.bounding_box()
+        assert before is not None and point is not None
+        page.mouse.move(*point)
+        # The preview and the forecast have come.
+        page.wait_for_timeout(700)
+        assert target.bounding_box() == before, player.vocabulary.format(action)

@@ -1,6 +1,5 @@
 """Whole games of Coloma by clicking what is lit, in every kind of game there is."""
 
-import os
 import re
 import statistics
 from collections.abc import Callable
@@ -8,24 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.coloma_player import ColomaPlayer
-
-# Milliseconds from a click to the frame that shows the position after it.
-REPAINTED = 100
-
-# Notes how long each click takes until the page has painted the state that it leads to.
-STOPWATCH = """
-  window.repaints = []
-  let clicked = null
-  addEventListener('click', event => (clicked = event.timeStamp), true)
-  new MutationObserver(() => {
-    const begun = clicked
-    clicked = null
-    if (begun === null) return
-    const painted = new MessageChannel()
-    painted.port1.onmessage = () => window.repaints.push(performance.now() - begun)
-    requestAnimationFrame(() => painted.port2.postMessage(null))
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ply'] })
-"""
+from tests.web.stopwatch import REPAINTED, STOPWATCH, crowd
 
 
 def finish(player: ColomaPlayer) -> int:
@@ -53,9 +35,7 @@ def test_four_players_and_how_soon_a_click_is_answered(
     assert len(repaints) > 60
     median = round(statistics.median(repaints))
     record_property("click_to_repaint_ms", median)
-    # Where others want the processors too, a click waits for its share of them.
-    crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert median <= REPAINTED * crowd, f"{median} ms, with {crowd:.1f} programs for each processor"
+    assert median <= REPAINTED * crowd(), f"{median} ms, with {crowd():.1f} programs for each processor"
 
 
 def test_two_players_with_buster(page: Page) -> None:

@@ -1,0 +1,78 @@
+"""Urban Sprawl on a phone, upright and on its side, by tapping: nothing is too wide, too small or out of reach."""
+
+import pytest
+from playwright.sync_api import Page
+
+from boomtown.games.sprawl.ask import KINDS
+from tests.web.sprawl.positions import asking, verb
+from tests.web.sprawl_player import SprawlPlayer
+from tests.web.test_shape import SMALL_CONTROLS, check_shape
+
+
+@pytest.mark.parametrize("held", ["phone", "lying"])
+def test_the_first_two_rounds_by_tapping(request: pytest.FixtureRequest, held: str) -> None:
+    page: Page = request.getfixturevalue(held)
+    player = SprawlPlayer(page, seed=4, touch=True).sit("person", "bot", "bot")
+    decisions = 0
+    # Three seats take one turn each in a round.
+    while player.asked() and player.view["turn"] <= 6:
+        player.step()
+        decisions += 1
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), decisions
+        assert page.evaluate(SMALL_CONTROLS) == [], decisions
+    assert player.view["turn"] > 6
+    assert decisions >= 6  # four claims and two ends of turns
+    assert player.verbs >= {"claim", "take", "end"}
+
+
+@pytest.mark.parametrize("held", ["phone", "lying"])
+def test_every_question_is_answered_by_tapping(request: pytest.FixtureRequest, held: str) -> None:
+    """What a random game answers next, but there the last one of its verb: for places that is the southernmost."""
+    player = SprawlPlayer(request.getfixturevalue(held), touch=True).without_curtain()
+    for kind in KINDS.values():
+        position = asking(kind)
+        player.sit_at_record(position.record).asked()
+        assert player.view["ask"]["kind"] == kind
+        player.do(max(action for action in position.legal if verb(action) == verb(position.action)))
+
+
+@pytest.mark.parametrize(
+    ("language", "kind"),
+    [
+        ("en", "action"),
+        ("en", "spot"),
+        ("it", "claim"),
+        ("it", "elect"),
+        ("de", "action"),
+        ("de", "save"),
+        ("de", "spot"),
+    ],
+)
+def test_every_part_fits_a_phone_in_every_language(phone: Page, kind: str, language: str) -> None:
+    phone.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    player = SprawlPlayer(phone, touch=True).sit_at_record(asking(kind, seats=4).record)
+    player.asked()
+    for part in ("city", "cards", "mine", "offices"):
+        phone.locator(f".parts [data-opens={part}]").tap()
+        check_shape(phone)
+
+
+def test_a_building_is_chosen_through_the_lens(phone: Page) -> None:
+    """A tap on a block brings it near; there every shape of the block can be had."""
+    player = SprawlPlayer(phone, touch=True).without_curtain().sit_at_record(asking("spot", seats=4).record)
+    player.asked()
+    spots = {player.vocabulary.format(action).split()[1] for action in player.legal}
+    block = min(spot.partition(".")[0] for spot in spots)
+    shapes = {spot for spot in spots if spot.partition(".")[0] == block}
+    player.tap_block(block)
+    seen = set()
+    for _ in shapes:
+        seen.add(player.test("lens-ghost").get_attribute("data-spot"))
+        player.test("next-shape").tap()
+    assert seen == shapes
+    made = len(player.sent)
+    player.test("build-here").tap()
+    player.wait_until(lambda: len(player.sent) > made)
+    assert player.vocabulary.format(player.sent[made]["action"]).split()[1] in shapes

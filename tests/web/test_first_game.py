@@ -1,0 +1,361 @@
+"""What gets in nobody's way at a first game: keys, drawers, a hot seat, dragging, a phone, a line that breaks."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import Server
+from tests.web.player import PATIENCE, Player
+from tests.web.wire import Wire
+
+
+def box(element: Locator) -> dict[str, float]:
+    found: Any = element.bounding_box()
+    assert found is not None
+    return {side: round(float(found[side])) for side in ("x", "y", "width", "height")}
+
+
+# Keys
+
+
+def test_keys_work_though_nothing_is_in_focus(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    page = player.page
+    page.evaluate("document.activeElement?.blur()")
+    ply = player.ply
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("button[data-action]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    player.wait_after(ply)
+    player.until_placing()
+    page.evaluate("document.activeElement?.blur()")
+    before = box(player.test("ghost"))
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        if box(player.test("ghost")) != before:
+            break
+    else:
+        raise AssertionError("no arrow moves the card")
+
+
+def test_arrows_walk_the_ring_as_it_lies_and_never_wrap(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    page = player.page
+    page.locator("button[data-card]").first.focus()
+    for _ in range(8):
+        page.keyboard.press("ArrowUp")
+    top = box(page.locator("button[data-card]:focus"))
+    highest = min(box(card)["y"] for card in page.locator("button[data-card]").all())
+    # Drawn in a little where it is a corner.
+    assert top["y"] <= highest + 14
+
+
+# Drawers
+
+
+def test_back_closes_a_drawer_and_stays_at_the_table(phone: Page) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    address = phone.url
+    phone.get_by_role("button", name="Log").tap()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    phone.go_back()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    assert phone.url == address
+    expect(player.table).to_be_visible()
+    # A drawer that was closed by hand leaves nothing behind: Back leads to the lobby again.
+    phone.get_by_role("button", name="Log").tap()
+    phone.get_by_role("button", name="Close").tap()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    phone.wait_for_timeout(200)
+    phone.go_back()
+    expect(phone.locator(".shelf")).to_be_visible()
+
+
+def test_the_focus_is_where_it_was_after_a_drawer(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.test("rules").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(player.test("rules")).to_be_focused()
+
+
+# Several people at one screen
+
+
+def test_look_from_shows_the_table_from_that_seat(player: Player) -> None:
+    player.set_up("wagons", "person", "person")
+    player.wait_turn()
+    shown = player.page.locator("section.mine h2")
+    asked = shown.inner_text()
+    other = "1" if asked == "Player 1" else "0"
+    player.test("look-from").select_option(other)
+    expect(shown).to_have_text(f"Player {int(other) + 1}")
+    expect(player.test("look-from")).to_have_value(other)
+    player.test("look-from").select_option("0" if other == "1" else "1")
+    expect(shown).to_have_text(asked)
+    player.decide()
+
+
+# Dragging
+
+
+def test_a_card_is_dragged_from_the_ring_to_the_town(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    while not player.page.locator("[data-drop]").is_visible():
+        player.decide()
+        player.wait_turn()
+    ply = player.ply
+    player.targets.first.drag_to(player.page.locator("[data-drop]"))
+    player.wait_after(ply)
+
+
+def test_a_drag_that_ends_nowhere_does_nothing(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    ply = player.ply
+    player.targets.first.drag_to(player.page.locator(".goal").first)
+    player.page.wait_for_timeout(300)
+    assert player.ply == ply
+
+
+def test_a_finger_drags_the_card_that_is_placed(phone: Page) -> None:
+    """It lies where it is let go, to be looked at; only a tap places it."""
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.until_placing_by_tapping()
+    ghost = player.test("ghost")
+    ghost.scroll_into_view_if_needed()
+    ply = player.ply
+    finger = phone.context.new_cdp_session(phone)
+    start, column = box(ghost), int(ghost.get_attribute("data-x") or "0")
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in (1, 2, 3, 4):
+        moved = {"x": x - step * start["width"] / 8, "y": y}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [moved]})
+    expect(ghost).to_have_attribute("data-x", str(column - 1))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(300)
+    expect(ghost).to_have_attribute("data-x", str(column - 1))
+    assert player.ply == ply
+
+
+# The phone
+
+
+# Nothing travels any more, neither a card of the last move nor one that is drawn larger.
+STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_nothing_shifts_between_two_taps(phone: Page, language: str) -> None:
+    phone.add_init_script(f"localStorage.setItem('boomtown-settings', JSON.stringify({{language: '{language}'}}))")
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    # The mouse that clicked in the lobby would look at the card under it, which no finger does.
+    phone.mouse.move(2, 2)
+    controls = box(phone.locator(".controls"))
+    for _ in range(3):
+        player.wait_turn()
+        phone.wait_for_function(STILL)
+        # Whose turn it is and what is asked takes the same room.
+        assert box(phone.locator(".controls")) == controls
+        if player.placing:
+            ghost = player.test("ghost")
+            before = box(ghost)
+            ghost.tap()
+            expect(player.test("changes")).to_be_visible()
+            phone.wait_for_function(STILL)
+            assert box(ghost) == before
+            break
+        card = phone.locator("button[data-action]:visible").nth(3)
+        before = box(card.locator("svg").first)
+        card.tap()
+        expect(player.test("changes")).to_be_visible()
+        phone.wait_for_function(STILL)
+        # A picked card is drawn larger around its middle.
+        after = box(card.locator("svg").first)
+        for corner, size in (("x", "width"), ("y", "height")):
+            assert abs(before[corner] + before[size] / 2 - after[corner] - after[size] / 2) <= 1
+        ply = player.ply
+        card.tap()
+        player.wait_after(ply)
+
+
+def test_the_bar_of_a_phone_has_words_and_no_keys(phone: Page) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.until_placing_by_tapping()
+    for word in ("Undo", "Restart", "Hint", "Score", "Log", "Chat", "Seats"):
+        expect(phone.locator(".tools").get_by_text(word, exact=True)).to_be_visible()
+    assert player.test("turn").inner_text().strip() == "Turn"
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450), (960, 540)])
+@pytest.mark.parametrize("title", ["Circle the Wagons", "Carson City", "Coloma", "Urban Sprawl"])
+def test_the_board_keeps_most_of_a_low_screen(
+    browser: Browser, server: Server, title: str, width: int, height: int
+) -> None:
+    """A phone on its side, and screens of 1440 by 900 and 1920 by 1080 at 200 %."""
+    context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": width, "height": height})
+    player = Player(context.new_page())
+    player.play_deputy(title)
+    player.wait_turn()
+    assert box(player.page.locator("section.board"))["height"] >= 0.6 * height
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
+# What is drawn
+
+
+def test_the_next_card_is_marked_from_the_first_turn_on(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    if "start" in player.sentence():
+        player.decide()
+        player.wait_turn()
+    expect(player.test("next-card")).to_be_visible()
+
+
+def test_gifts_never_cover_a_name(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    if player.targets.count() == 15 and not player.placing:
+        player.decide(11)
+    for header in player.page.locator("section.mine header, section.rival header").all():
+        name, tray = header.locator("h2"), header.locator(".tray")
+        if tray.count():
+            assert box(name)["x"] + box(name)["width"] <= box(tray)["x"] + 1
+
+
+def test_a_large_screen_has_large_cards_and_readable_goals(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        base_url=server.address, locale="en-GB", viewport={"width": 1920, "height": 1080}, reduced_motion="reduce"
+    )
+    player = Player(context.new_page())
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    assert box(player.page.locator("button[data-card]").last)["width"] > 90
+    sizes = player.page.locator(".goal p").evaluate_all("all => all.map(p => parseFloat(getComputedStyle(p).fontSize))")
+    assert min(sizes) >= 15
+    context.close()
+
+
+def test_the_row_of_carson_city_is_wide(player: Player) -> None:
+    player.play_deputy("Carson City")
+    player.wait_turn()
+    assert box(player.page.locator("section.offer"))["width"] > 700
+    assert box(player.page.locator("[data-slot='1']"))["width"] >= 100
+
+
+# What is said
+
+
+def test_moves_of_a_bot_are_announced(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    name = player.page.locator(".rival h2").inner_text().strip()
+    player.until_placing()
+    player.decide()
+    player.wait_turn()
+    expect(player.test("announced")).to_contain_text(name)
+    expect(player.test("announced")).to_have_attribute("aria-live", "polite")
+
+
+def test_an_illegal_click_is_answered_in_players_words(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    player.page.locator("button[data-card]").first.click()
+    reason = player.test("reason")
+    expect(reason).to_contain_text("Not now. Place")
+    assert "take" not in reason.inner_text() and "“" not in reason.inner_text()
+
+
+def test_bots_have_names_that_differ(player: Player) -> None:
+    player.set_up("carson", "person", "bot", "bot", "bot", "bot", "bot")
+    others = player.page.locator("section.others h3")
+    expect(others).to_have_count(5)
+    assert len({name.strip() for name in others.all_inner_texts()}) == 5
+
+
+# The lobby
+
+
+def test_only_the_options_that_matter_are_shown(page: Page) -> None:
+    page.goto("/new/carson")
+    page.locator("[data-test=start]").wait_for()
+    levels = page.locator(".option", has_text="Level of the")
+    expect(levels).to_have_count(2)
+    page.locator(".counts").get_by_role("button", name="4", exact=True).click()
+    expect(levels).to_have_count(0)
+
+
+def test_a_box_is_opened_by_clicking_it(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-test=box]").first.click()
+    Player(page).table.wait_for()
+
+
+def test_your_tables_say_when_how_it_stands_and_whose_turn_it_is(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    player.page.goto("/")
+    entry = player.page.locator(".recent li").first
+    expect(entry).to_contain_text("your turn")
+    expect(entry.locator("time")).to_be_visible()
+    assert any(character.isdigit() for character in entry.locator("span").first.inner_text())
+
+
+# The line
+
+
+def test_a_dead_line_is_noticed_and_the_click_is_not_lost(player: Player) -> None:
+    wire = Wire(player.page)
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    ply = player.ply
+    wire.passes = lambda message: wire.opened > 1
+    player.targets.first.click()
+    # What comes without being the answer does not tell that the click has arrived.
+    wire.tell()
+    expect(player.test("lost")).to_be_visible(timeout=2500)
+    wire.line.close()
+    player.page.locator(f'[data-test=table]:not([data-ply="{ply}"])').wait_for(timeout=PATIENCE)
+
+
+def test_being_offline_is_noticed_at_once(player: Player, provoked: list[str]) -> None:
+    provoked.append("ERR_INTERNET_DISCONNECTED")
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.page.context.set_offline(True)
+    expect(player.test("lost")).to_be_visible(timeout=2000)
+    player.page.context.set_offline(False)
+    expect(player.test("lost")).to_have_count(0, timeout=PATIENCE)
+
+
+# The replay
+
+
+def test_a_replay_looks_like_the_table_and_has_a_speed(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.play(60)
+    board = box(player.page.locator("section.board"))["width"]
+    player.page.get_by_role("link", name="Replay").click()
+    player.test("ply").wait_for()
+    expect(player.page.get_by_role("tab", name="Log")).to_be_visible()
+    assert box(player.page.locator("section.board"))["width"] == board
+    player.page.get_by_role("button", name="To the start").click()
+    player.test("speed").select_option("fast")
+    player.page.get_by_role("button", name="Run").click()
+    expect(player.test("ply")).to_contain_text(re.compile(r"Move ([3-9]|\d\d) "), timeout=5000)

@@ -1,0 +1,115 @@
+"""What happened: the strip of the last turns, the board as it was, the log in pictures."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.coloma_player import ColomaPlayer
+from tests.web.player import Player
+
+
+def test_the_board_goes_back_and_the_game_stays(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.play(6)
+    player.wait_turn()
+    ply, sentence = player.ply, player.sentence()
+    cards = player.page.locator("section.mine [data-ref^='card:']")
+    now = cards.count()
+    for _ in range(6):
+        player.test("step-back").click()
+        player.page.wait_for_timeout(150)
+    expect(player.page.locator("section.board.past")).to_be_visible()
+    expect(cards).not_to_have_count(now)
+    # Nothing can be decided there, and the game has not moved.
+    expect(player.page.locator(".board [data-action]")).to_have_count(0)
+    assert (player.ply, player.sentence()) == (ply, sentence)
+    player.test("to-now").click()
+    expect(cards).to_have_count(now)
+    player.decide()
+
+
+def test_keys_step_and_escape_leads_back(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.play(4)
+    player.wait_turn()
+    player.page.keyboard.press("[")
+    expect(player.page.locator("section.board.past")).to_be_visible()
+    player.page.keyboard.press("]")
+    expect(player.page.locator("section.board.past")).to_have_count(0)
+    player.page.keyboard.press("[")
+    expect(player.page.locator("section.board.past")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("section.board.past")).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", ["Circle the Wagons", "Carson City"])
+def test_the_strip_shows_pictures_and_points_and_since_when(player: Player, title: str) -> None:
+    player.play_deputy(title)
+    player.play(12)
+    player.wait_turn()
+    strip = player.test("strip")
+    expect(strip.locator(".thumb svg").first).to_be_visible()
+    expect(strip.locator("[data-test=gains]").first).to_be_visible()
+    expect(strip.locator(".since")).to_have_count(1)
+    expect(strip.locator(".since")).to_be_in_viewport()
+
+
+def test_points_are_there_after_reloading_too(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.play(8)
+    player.wait_turn()
+    before = player.test("strip").locator("[data-test=gains]").all_inner_texts()
+    assert before
+    player.page.reload()
+    player.wait_turn()
+    expect(player.test("strip").locator("[data-test=gains]")).to_have_count(len(before))
+    assert player.test("strip").locator("[data-test=gains]").all_inner_texts() == before
+
+
+def test_the_log_has_no_numbers_of_cards_and_no_coordinates(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.play(9)
+    player.wait_turn()
+    player.page.get_by_role("tab", name="Log").click()
+    words = " ".join(player.test("log").locator(".line").all_inner_texts())
+    assert re.search(r"card \d|\d \d", words) is None
+    expect(player.test("log").locator(".line .thumb svg").first).to_be_visible()
+    # The latest turn is the last one, and the mark of the own last turn stands once.
+    expect(player.test("since")).to_have_count(1)
+    # Pointing at a line lights the card on the board.
+    player.test("log").locator("button.line").last.hover()
+    expect(player.page.locator(".board [data-lit]").first).to_be_visible()
+
+
+def test_the_strip_stands_in_the_bar_of_a_phone(phone: Page) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.until_placing_by_tapping()
+    if player.test("strip").count() == 0:
+        phone.locator(".parts button").first.tap()
+        phone.evaluate("document.activeElement?.blur()")
+    player.test("undo").tap()
+    expect(player.test("strip")).to_be_visible()
+    player.test("step-back").tap()
+    if player.ply:
+        expect(phone.locator("section.board.past")).to_be_visible()
+        player.test("to-now").tap()
+    expect(phone.locator("section.board.past")).to_have_count(0)
+
+
+def test_coloma_and_urban_sprawl_look_back_too(page: Page) -> None:
+    player = ColomaPlayer(page).sit("person", "bot")
+    for _ in range(12):
+        player.step()
+    page.keyboard.press("Escape")
+    expect(player.test("strip").locator(".thumb").first).to_be_visible()
+    player.test("step-back").click()
+    expect(page.locator("section.board.past")).to_be_visible()
+    page.keyboard.press("Escape")
+    city = Player(page).play_deputy("Urban Sprawl")
+    city.wait_turn()
+    expect(city.test("strip")).to_be_visible()
+    if city.ply:
+        city.test("step-back").click()
+        expect(page.locator("section.board.past")).to_be_visible()

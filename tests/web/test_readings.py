@@ -1,0 +1,114 @@
+""" "What does this do?" for every object of every board, by mouse, by touch and by keyboard."""
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.web.board_player import HIT
+from tests.web.lesson_player import LessonPlayer
+from tests.web.player import Player
+
+GAMES = ("wagons", "carson", "coloma", "sprawl")
+# Notes of the lesson that are followed first, so that there is something on the board.
+NOTES = {"wagons": 13, "carson": 12, "coloma": 14, "sprawl": 8}
+
+# Every object in sight that has a ref; parts of the board are no objects.
+OBJECTS = """() => [...document.querySelectorAll('.board [data-ref]')]
+  .filter(element => element.checkVisibility({visibilityProperty: true}) && !element.dataset.ref.startsWith('part:'))
+  .map(element => element.dataset.ref)"""
+TITLE = "[data-test=reading] h3"
+
+
+def table(page: Page, game: str, touch: bool = False) -> Player:
+    """A table where something has been built: the lesson of the game, left after some notes."""
+    player = LessonPlayer(page, touch).begin(game)
+    player.follow(NOTES[game])
+    player.press(player.test("lesson-leave"))
+    expect(player.note).to_have_count(0)
+    player.test("skeleton").wait_for(state="detached")
+    # While a card is placed it follows the pointer and lies over everything else.
+    while player.wait_turn() and player.placing:
+        player.decide_once()
+    return player
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_object_is_read_by_mouse(page: Page, game: str) -> None:
+    player = table(page, game)
+    player.wait_turn()
+    silent: list[str] = []
+    refs = page.evaluate(OBJECTS)
+    assert len(refs) > 10
+    seen: set[str] = set()
+    for ref in refs:
+        if ref in seen:
+            continue
+        seen.add(ref)
+        element = page.locator(f'.board [data-ref="{ref}"]:visible').first
+        point = element.evaluate(HIT)
+        if point is None:
+            continue  # another object lies over it, and is read itself
+        page.mouse.move(2, 2)
+        page.mouse.move(*point)
+        try:
+            page.locator(TITLE).wait_for(timeout=2000)
+        except TimeoutError:
+            silent.append(ref)
+    assert silent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_object_is_read_by_keyboard(page: Page, game: str) -> None:
+    player = table(page, game)
+    player.wait_turn()
+    page.mouse.move(2, 2)
+    count = page.evaluate("() => document.querySelectorAll('.board :is([data-ref], [data-reads])').length")
+    page.keyboard.press("w")
+    first = page.locator("[data-inspected]")
+    expect(first).to_have_count(1)
+    read: list[str] = []
+    for _ in range(count + 1):
+        read.append(page.locator(TITLE).inner_text())
+        page.keyboard.press("ArrowRight")
+        if page.locator("[data-inspected]").evaluate("element => element.dataset.walked === 'yes'"):
+            break
+        page.locator("[data-inspected]").evaluate("element => { element.dataset.walked = 'yes' }")
+    assert len(read) > 10 and all(read)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-inspected]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_object_is_read_by_touch_and_not_played(phone: Page, game: str) -> None:
+    player = table(phone, game, touch=True)
+    player.wait_turn()
+    ply = player.ply
+    objects = phone.locator(".board [data-ref]:not([data-ref^='part:']):visible")
+    for number in range(min(6, objects.count())):
+        point = objects.nth(number).evaluate(HIT)
+        if point is None:
+            continue
+        session = phone.context.new_cdp_session(phone)
+        touch = [{"x": point[0], "y": point[1]}]
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touch})
+        phone.locator(TITLE).wait_for()
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        session.detach()
+        phone.wait_for_timeout(100)
+    assert player.ply == ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_board_has_titles_of_the_browser(page: Page, game: str) -> None:
+    table(page, game)
+    assert page.locator(".board [title]").count() == 0
+
+
+def test_a_reading_tells_the_rule_and_what_it_scores_now(page: Page) -> None:
+    player = table(page, "wagons")
+    player.wait_turn()
+    page.mouse.move(2, 2)
+    page.locator('[data-ref="goal:the_herd"]').hover()
+    sheet = page.locator("[data-test=reading]")
+    expect(sheet).to_contain_text("The Herd")
+    expect(sheet).to_contain_text("Scores now: ")
+    expect(page.locator("[data-test=reading-rule]")).to_contain_text("W6.16")
