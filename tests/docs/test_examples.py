@@ -25,7 +25,7 @@ from tests.support import ROOT
 NOT_RUN = ("until you stop it", "you play")
 
 # Blocks of these languages are only read; whatever can be run has one of the others.
-SHOWN = ("text", "toml", "json", "fluent", "markdown", "ts", "svelte")
+SHOWN = ("text", "toml", "json", "nginx", "fluent", "markdown", "ts", "svelte", "js", "css")
 
 ASSIGNMENT = re.compile(r"^[A-Z_]+=")
 VENV = re.compile(r"^\.venv(-fast)?/bin/")

@@ -33,10 +33,19 @@ def test_hooks_run_what_make_lint_runs() -> None:
 def test_every_package_is_pinned() -> None:
     pinned = {project(line): line for line in read("constraints.txt").splitlines()}
     about = tomllib.loads(read("pyproject.toml"))["project"]
-    for name in about["dependencies"] + about["optional-dependencies"]["dev"]:
-        assert "==" in pinned[project(name)]
+    extras = about["optional-dependencies"]
+    for name in about["dependencies"] + [name for names in extras.values() for name in names]:
+        if project(name) != about["name"]:
+            assert "==" in pinned[project(name)]
     client = json.loads(read("web/package.json"))["devDependencies"]
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in client.values())
+
+
+def test_the_extra_for_everything_names_every_extra_for_users() -> None:
+    # Training is left out: whoever needs it knows, and nobody else should download it.
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    (everything,) = extras["all"]
+    assert set(re.split(r"[\[\],]", everything)[1:-1]) == set(extras) - {"all", "dev", "docs", "train"}
 
 
 def test_the_lock_file_records_no_download_addresses() -> None:
