@@ -3,7 +3,7 @@
 import math
 from array import array
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import State
@@ -56,8 +56,11 @@ class Row:
             return False
         self.keys[start] = key
         if last is not None:
-            self.buffer[start : start + size] = self.zeros[:size]
+            self.clear(start, size)
         return True
+
+    def clear(self, start: int, size: int) -> None:
+        self.buffer[start : start + size] = self.zeros[:size]
 
     def numbers(self, start: int, numbers: list[int]) -> None:
         """These numbers, always as many as last time."""
@@ -73,32 +76,58 @@ class Row:
             if numbers[place] != before[place]:
                 self.buffer[start + place] = numbers[place]
 
-    def bits(self, start: int, size: int, mask: int) -> None:
+    def bits(self, start: int, mask: int) -> None:
         """A 1 for every bit of a set."""
-        if self.changed(start, size, mask):
-            while mask:
-                lowest = mask & -mask
-                self.buffer[start + lowest.bit_length() - 1] = 1
-                mask ^= lowest
+        last = self.keys[start]
+        before = last if isinstance(last, int) else 0
+        if before != mask:
+            self.keys[start] = mask
+            self.flip(start, before ^ mask, mask)
 
-    def ones(self, start: int, size: int, places: list[int]) -> None:
-        """A 1 in each of these places."""
-        if self.changed(start, size, places):
-            self.keys[start] = places[:]
-            for place in places:
-                self.buffer[start + place] = 1
+    def flip(self, start: int, changed: int, mask: int) -> None:
+        """Write those bits of a set that have changed."""
+        while changed:
+            lowest = changed & -changed
+            self.buffer[start + lowest.bit_length() - 1] = 1 if mask & lowest else 0
+            changed ^= lowest
 
-    def orders(self, start: int, size: int, places: list[int]) -> None:
-        """In each of these places its number in the list, from 1."""
-        if self.changed(start, size, places):
-            self.keys[start] = places[:]
-            for order, place in enumerate(places):
-                self.buffer[start + place] = order + 1
+    def ones(self, start: int, places: list[int]) -> None:
+        """A 1 in each of these places, all of them different."""
+        for index in range(self._kept(start, places), len(places)):
+            self.buffer[start + places[index]] = 1
 
-    def one(self, start: int, size: int, place: int) -> None:
+    def orders(self, start: int, places: list[int]) -> None:
+        """In each of these places, all of them different, its number in the list, from 1."""
+        for index in range(self._kept(start, places), len(places)):
+            self.buffer[start + places[index]] = index + 1
+
+    def _kept(self, start: int, places: list[int]) -> int:
+        """How many places are the same as last time, counted from the first. All others are 0 then."""
+        last = self.keys[start]
+        if last == places:
+            return len(places)
+        self.keys[start] = places[:]
+        if not isinstance(last, list):
+            return 0
+        before: list[int] = last
+        both = min(len(before), len(places))
+        same = 0
+        while same < both and before[same] == places[same]:
+            same += 1
+        for index in range(same, len(before)):
+            self.buffer[start + before[index]] = 0
+        return same
+
+    def one(self, start: int, place: int) -> None:
         """A 1 in one place, or none for a place below 0."""
-        if self.changed(start, size, place) and place >= 0:
-            self.buffer[start + place] = 1
+        last = self.keys[start]
+        before = last if isinstance(last, int) else -1
+        if before != place:
+            self.keys[start] = place
+            if before >= 0:
+                self.buffer[start + before] = 0
+            if place >= 0:
+                self.buffer[start + place] = 1
 
 
 class Encoding(Generic[S]):
@@ -145,7 +174,7 @@ class Encoding(Generic[S]):
     def legal(self, state: S, seat: int) -> dict[int, int]:
         """The seat's legal actions: the engine's by compact number, in the engine's order."""
         compact: dict[int, int] = {}
-        for action in state.legal(seat):
+        for action in state.remembered_legal(seat):
             compact.setdefault(self.compact(action), action)
         return compact
 
@@ -153,30 +182,34 @@ class Encoding(Generic[S]):
         """The compact actions that are legal, in ascending order."""
         table = self.table
         if table is None:
-            return sorted(state.legal(seat))
-        found = [table[action] for action in state.legal(seat)]
-        found.sort()
-        for place in range(1, len(found)):
-            if found[place] == found[place - 1]:
-                return sorted(set(found))
-        return found
+            return sorted(state.remembered_legal(seat))
+        numbers = [table[action] for action in state.remembered_legal(seat)]
+        numbers.sort()
+        for place in range(1, len(numbers)):
+            if numbers[place] == numbers[place - 1]:
+                return sorted(set(numbers))
+        return numbers
 
     def mask(self, state: S, seat: int) -> bytearray:
         """A 1 for each compact action that is legal."""
         mask = bytearray(self.no_actions)
         table = self.table
         if table is None:
-            for action in state.legal(seat):
+            for action in state.remembered_legal(seat):
                 mask[action] = 1
         else:
-            for action in state.legal(seat):
+            for action in state.remembered_legal(seat):
                 mask[table[action]] = 1
         return mask
 
     def engine_action(self, state: S, seat: int, compact: int) -> int:
         """The engine's action of a compact one, -1 when it is not legal."""
-        for action in state.legal(seat):
-            if (action if self.table is None else self.table[action]) == compact:
+        legal = state.remembered_legal(seat)
+        table = self.table
+        if table is None:
+            return compact if compact in legal else -1
+        for action in legal:
+            if table[action] == compact:
                 return action
         return -1
 
@@ -197,20 +230,21 @@ class Encoder:
 
 
 # How many numbers of a question's step are written after its kind.
-STEP = 6
-HIGHEST = (1 << 15) - 1
+STEP: Final = 6
+HIGHEST: Final = (1 << 15) - 1
 
 
 def put_question(row: Row, start: int, state: State, seat: int, kinds: dict[int, int]) -> None:
     """What the seat is asked now: a 1 in the place of the kind, then the numbers of the step. 0 while it waits."""
-    step = state.agenda[-1] if state.agenda and seat in state.pending() else ()
-    if row.changed(start, len(kinds) + STEP, step) and step:
-        buffer = row.buffer
-        buffer[start + kinds[step[0]]] = 1
-        place = start + len(kinds)
-        for number in step[2 : 2 + STEP]:
-            buffer[place] = max(-HIGHEST, min(number, HIGHEST))
-            place += 1
+    kind = -1
+    numbers = [0] * STEP
+    if state.is_pending(seat):
+        step = state.agenda[-1]
+        kind = kinds[step[0]]
+        for place in range(2, min(len(step), 2 + STEP)):
+            numbers[place - 2] = max(-HIGHEST, min(step[place], HIGHEST))
+    row.one(start, kind)
+    row.numbers(start + len(kinds), numbers)
 
 
 def question_blocks(kinds: dict[int, int], says: str) -> list[Block]:

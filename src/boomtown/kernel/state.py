@@ -55,7 +55,16 @@ class State:
         step = self.agenda[-1]
         if step[1] != TOGETHER:
             return (step[1],)
-        return tuple([seat for seat in range(self.seats) if step[2] >> seat & 1 and self.answers[seat] < 0])
+        return tuple([seat for seat in range(self.seats) if self.is_pending(seat)])
+
+    def is_pending(self, seat: int) -> bool:
+        """Whether a seat owes a decision now."""
+        if not self.agenda:
+            return False
+        step = self.agenda[-1]
+        if step[1] != TOGETHER:
+            return step[1] == seat
+        return bool(step[2] >> seat & 1) and self.answers[seat] < 0
 
     def answered(self) -> tuple[int, ...]:
         """The seats that have answered a question asked TOGETHER, while others still owe their answers."""
@@ -67,21 +76,25 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to a seat; empty when it is asked nothing."""
+        return self.remembered_legal(seat)[:]
+
+    def remembered_legal(self, seat: int) -> list[int]:
+        """As legal(), without a copy: for callers that only read the list."""
         if not 0 <= seat < self.seats:
             return []
         actions = self._legal[seat]
         if actions is None:
-            asked = seat in self.pending() or self.can_change(seat)
+            asked = self.is_pending(seat) or self.can_change(seat)
             actions = self.question().legal(self, seat) if asked else []
             self._legal[seat] = actions
-        return actions[:]
+        return actions
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a seat's action and all that follows by itself. An illegal one raises and changes nothing.
 
         A seat that can_change() its secret answer replaces it.
         """
-        if action not in self.legal(seat):
+        if action not in self.remembered_legal(seat):
             reason = self.why_not(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
@@ -110,7 +123,7 @@ class State:
             return Reason("not-asked", "", {"seat": seat, "pending": ", ".join([str(other) for other in pending])})
         if not 0 <= action < self.game.actions.size:
             return Reason("notation-code", "", {"code": action, "size": self.game.actions.size})
-        if action in self.legal(seat):
+        if action in self.remembered_legal(seat):
             return None
         question = self.question()
         if self.game.actions.verb(action).name not in question.verbs:
@@ -222,7 +235,8 @@ class State:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one given comes next."""
-        self.agenda.extend(reversed(steps))
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
 
     def advance(self) -> None:
         """Run the steps that need nobody, up to the next question or the end."""

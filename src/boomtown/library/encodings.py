@@ -27,7 +27,7 @@ def plain_encoding(game: Game[State]) -> Encoding[State]:
 
     def write(state: State, seat: int, row: Row) -> None:
         position = state.known_to(seat)
-        asked = state.agenda[-1][0] + 1 if state.agenda and seat in state.pending() else 0
+        asked = state.agenda[-1][0] + 1 if state.is_pending(seat) else 0
         points = [position.score((seat + place) % state.seats).total for place in range(state.seats)]
         row.numbers(0, points)
         row.numbers(most, [asked])

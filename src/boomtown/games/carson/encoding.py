@@ -1,9 +1,11 @@
 """A position as numbers for learning programs: the own city in planes, the others in counts."""
 
+from array import array
 from typing import Final, cast
 
 from boomtown.games.carson.actions import ACTIONS, FRAME, LONGEST_ROW, LOW
 from boomtown.games.carson.bits import members
+from boomtown.games.carson.city import City
 from boomtown.games.carson.components import Components
 from boomtown.games.carson.constants import CHARACTERS, HIGHEST_CARD, KINDS, MOST_SEATS, PAPERBOY, ROUNDS
 from boomtown.games.carson.state import NO_CARD, Position
@@ -15,9 +17,11 @@ PLANE: Final = FRAME * FRAME
 KIND_COUNT: Final = len(KINDS)
 PEOPLE: Final = len(CHARACTERS)
 PARCELS: Final = 4 * KIND_COUNT + 1
+NOTHING_BUILT: Final = [0] * KIND_COUNT
 
 NUMBERS = ("present", "virtual", "bid", "added", "sits out", "doubled", "turn", "cards set aside", "cards sold")
-PLAYER: Final = len(NUMBERS) + HIGHEST_CARD + PEOPLE + KIND_COUNT
+NUMBER_COUNT: Final = len(NUMBERS)
+PLAYER: Final = NUMBER_COUNT + HIGHEST_CARD + PEOPLE + KIND_COUNT
 
 BLOCKS = (
     ("city", (KIND_COUNT, FRAME, FRAME), "own city: a plane for each kind of parcel, column by column of the frame"),
@@ -36,12 +40,26 @@ BLOCKS = (
 )  # fmt: skip
 
 
+def put_city(city: City, row: Row) -> None:
+    """The planes of a city, where they differ from those of the one that was written last."""
+    last = row.keys[0]
+    if last is city:
+        return
+    row.keys[0] = city
+    before = NOTHING_BUILT if last is None else cast(City, last).kinds
+    for kind in range(KIND_COUNT):
+        row.flip(kind * PLANE, before[kind] ^ city.kinds[kind], city.kinds[kind])
+
+
 def put_terrain(components: Components, card: int, start: int, row: Row) -> None:
     if row.changed(start, PARCELS, card) and card != NO_CARD:
         terrain = components.terrain[card]
-        for corner, kind in enumerate(terrain.parcels):
-            row.buffer[start + corner * KIND_COUNT + kind] = 1
-        row.buffer[start + 4 * KIND_COUNT] = terrain.attractiveness
+        buffer = row.buffer
+        place = start
+        for kind in terrain.parcels:
+            buffer[place + kind] = 1
+            place += KIND_COUNT
+        buffer[place] = terrain.attractiveness
 
 
 def put_player(state: Position, player: int, start: int, row: Row) -> None:
@@ -52,16 +70,20 @@ def put_player(state: Position, player: int, start: int, row: Row) -> None:
         state.doubled >> player & 1, turn, len(state.kept[player]), len(state.sold[player]) if has_seat else 0,
     ]  # fmt: skip
     row.numbers(start, numbers)
-    start += len(NUMBERS)
+    start += NUMBER_COUNT
     if has_seat:
-        row.bits(start, HIGHEST_CARD, state.hands[player] >> 1)
+        row.bits(start, state.hands[player] >> 1)
     start += HIGHEST_CARD
     owned = state.owned[player]
     if row.changed(start, PEOPLE, (owned, state.turned & owned)):
         for character in members(owned):
             row.buffer[start + character] = 1 + (state.turned >> character & 1)
     if has_seat:
-        row.numbers(start + PEOPLE, [parcels.bit_count() for parcels in state.cities[player].kinds])
+        city = state.cities[player]
+        if row.keys[start + PEOPLE] is not city:
+            row.keys[start + PEOPLE] = city
+            counts = [parcels.bit_count() for parcels in city.kinds]
+            row.buffer[start + PEOPLE : start + PEOPLE + KIND_COUNT] = array("h", counts)
 
 
 def put_back(components: Components, top: int, start: int, row: Row) -> None:
@@ -80,14 +102,13 @@ def build(game: Game[Position]) -> Encoding[Position]:
 
     def write(state: Position, seat: int, row: Row) -> None:
         components = state.components
-        for kind, parcels in enumerate(state.cities[seat].kinds):
-            row.bits(kind * PLANE, PLANE, parcels)
+        put_city(state.cities[seat], row)
         start = KIND_COUNT * PLANE
         for place in range(state.player_count):
             put_player(state, (seat + place) % state.player_count, start + place * PLAYER, row)
         start += MOST_SEATS * PLAYER
         offer = state.row
-        row.one(start, PEOPLE, offer[0] if offer and offer[0] != NO_CARD else -1)
+        row.one(start, offer[0] if offer and offer[0] != NO_CARD else -1)
         start += PEOPLE
         for slot in range(1, LONGEST_ROW):
             put_terrain(components, offer[slot] if slot < len(offer) else NO_CARD, start, row)

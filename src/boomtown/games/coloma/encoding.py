@@ -49,59 +49,76 @@ def row_owner(owner: int, seat: int, players: int) -> int:
     return MOST + 1 if owner == NEUTRAL else (owner - seat) % players + 1
 
 
-def build(game: Game[Position]) -> Encoding[Position]:
-    components = cast(Components, game.components)
-    kinds = question_places(game)
-    cards, barrels, bridges = len(components.buildings), len(components.barrels), len(components.bridges)
-    spaces, lands = len(components.spaces), len(components.lands)
-    specialties, boards = len(components.specialties), len(components.boards)
-    rows = components.verbs.row.size
-    years = len(components.years)
-    menu_items = components.verbs.specialty_item + 1
-    # What a player has, in this order after the numbers.
-    built = len(NUMBERS)
-    on_bridges = built + cards
-    events = on_bridges + bridges
-    on_lands = events + SITES
-    carrots = on_lands + lands
-    wagon = carrots + SITES
-    specialty = wagon + spaces
-    board = specialty + specialties
-    full_barrels = board + boards
-    empty_barrels = full_barrels + barrels
-    player_size = empty_barrels + barrels
+class Layout:
+    """The blocks of the numbers, where each begins, and how they are written."""
 
-    blocks = [
-        Block(
-            "players", (MOST, player_size),
-            f"from the own seat on: {', '.join(NUMBERS)}; cards built; bridges; tents on events and on lands; carrots; "
-            "where the wagon is; specialty; board; barrels; used barrels",
-        ),
-        Block("cards", (4, cards), "own cards: hand, unseen in the deck, known on top and below (1 is the outermost)"),
-        Block("table", (10,), "year, round, Barker, Bust, nuggets in the supply and in the cart, outlaws, hotels, "
-              "Buster's site, the site of the turn"),
-        Block("avoided", (SITES,), "the sites that Buster avoids"),
-        Block("rows", (rows,), "the shootout: 0 free, 1 the own seat, then the others round the table, 7 neutral"),
-        Block("hideout", (5,), "the barrel on each space, from 1"),
-        Block("stack", (barrels,), "face-down barrels of each kind"),
-        Block("discarded", (barrels,), "barrels that are out of the game"),
-        Block("bridges", (bridges,), "tiles left of each type"),
-        Block("tables", (years,), "the shootout table of each year, from 1; 0 while it lies face down"),
-        Block("menu", (3, menu_items), "while the seat is asked: items open, used, and looked at without a deed"),
-        Block("turn", (3,), "looks without a deed, extra spaces for wagons, whether a row was filled"),
-        Block("answer", (1,), "the own secret answer, as an action from 1"),
-        *question_blocks(kinds, "what the seat is asked"),
-    ]  # fmt: skip
-    start_of = {block.name: block.start for block in laid_out(blocks)}
-    own, table, avoided = start_of["cards"], start_of["table"], start_of["avoided"]
-    shootout, hideout, stack = start_of["rows"], start_of["hideout"], start_of["stack"]
-    discarded, stock, tables = start_of["discarded"], start_of["bridges"], start_of["tables"]
-    menu = start_of["menu"]
-    turn = start_of["turn"]
-    answer = start_of["answer"]
-    question = start_of["question"]
+    __slots__ = (
+        "blocks", "kinds", "cards", "barrels", "menu_items", "built", "on_bridges", "events", "on_lands", "carrots",
+        "wagon", "specialty", "board", "full_barrels", "empty_barrels", "player_size", "own", "table", "avoided",
+        "shootout", "hideout", "stack", "discarded", "stock", "tables", "menu", "turn", "answer", "question",
+    )  # fmt: skip
 
-    def put_player(state: Position, player: int, start: int, row: Row) -> None:
+    def __init__(self, game: Game[Position]) -> None:
+        components = cast(Components, game.components)
+        self.kinds = question_places(game)
+        cards, barrels, bridges = len(components.buildings), len(components.barrels), len(components.bridges)
+        rows = components.verbs.row.size
+        years = len(components.years)
+        self.cards = cards
+        self.barrels = barrels
+        self.menu_items = components.verbs.specialty_item + 1
+        # What a player has, in this order after the numbers.
+        self.built = len(NUMBERS)
+        self.on_bridges = self.built + cards
+        self.events = self.on_bridges + bridges
+        self.on_lands = self.events + SITES
+        self.carrots = self.on_lands + len(components.lands)
+        self.wagon = self.carrots + SITES
+        self.specialty = self.wagon + len(components.spaces)
+        self.board = self.specialty + len(components.specialties)
+        self.full_barrels = self.board + len(components.boards)
+        self.empty_barrels = self.full_barrels + barrels
+        self.player_size = self.empty_barrels + barrels
+
+        self.blocks = [
+            Block(
+                "players", (MOST, self.player_size),
+                f"from the own seat on: {', '.join(NUMBERS)}; cards built; bridges; tents on events and on lands; "
+                "carrots; where the wagon is; specialty; board; barrels; used barrels",
+            ),
+            Block("cards", (4, cards), "own cards: hand, unseen in the deck, known on top and below (1 is the "
+                  "outermost)"),
+            Block("table", (10,), "year, round, Barker, Bust, nuggets in the supply and in the cart, outlaws, hotels, "
+                  "Buster's site, the site of the turn"),
+            Block("avoided", (SITES,), "the sites that Buster avoids"),
+            Block("rows", (rows,), "the shootout: 0 free, 1 the own seat, then the others round the table, 7 neutral"),
+            Block("hideout", (5,), "the barrel on each space, from 1"),
+            Block("stack", (barrels,), "face-down barrels of each kind"),
+            Block("discarded", (barrels,), "barrels that are out of the game"),
+            Block("bridges", (bridges,), "tiles left of each type"),
+            Block("tables", (years,), "the shootout table of each year, from 1; 0 while it lies face down"),
+            Block("menu", (3, self.menu_items), "while the seat is asked: items open, used, and looked at without a "
+                  "deed"),
+            Block("turn", (3,), "looks without a deed, extra spaces for wagons, whether a row was filled"),
+            Block("answer", (1,), "the own secret answer, as an action from 1"),
+            *question_blocks(self.kinds, "what the seat is asked"),
+        ]  # fmt: skip
+        start_of = {block.name: block.start for block in laid_out(self.blocks)}
+        self.own = start_of["cards"]
+        self.table = start_of["table"]
+        self.avoided = start_of["avoided"]
+        self.shootout = start_of["rows"]
+        self.hideout = start_of["hideout"]
+        self.stack = start_of["stack"]
+        self.discarded = start_of["discarded"]
+        self.stock = start_of["bridges"]
+        self.tables = start_of["tables"]
+        self.menu = start_of["menu"]
+        self.turn = start_of["turn"]
+        self.answer = start_of["answer"]
+        self.question = start_of["question"]
+
+    def put_player(self, state: Position, player: int, start: int, row: Row) -> None:
         numbers = [
             1, state.bucks[player], state.gold[player], state.dudes[player], state.tents[player], state.horses[player],
             state.points[player], state.graves[player], state.guests[player], state.hotels[player],
@@ -111,48 +128,52 @@ def build(game: Game[Position]) -> Encoding[Position]:
             state.mules[player] + 1,
         ]  # fmt: skip
         row.numbers(start, numbers)
-        row.bits(start + built, cards, state.built[player])
-        row.bits(start + on_bridges, bridges, state.bridges[player])
-        row.bits(start + events, SITES, state.event_tents[player])
-        row.bits(start + on_lands, lands, state.land_tents[player])
-        row.bits(start + carrots, SITES, state.carrots[player])
-        row.one(start + wagon, spaces, state.wagon[player])
-        row.one(start + specialty, specialties, state.specialty[player])
-        row.one(start + board, boards, state.board[player])
-        put_counts(row, start + full_barrels, barrels, state.barrels[player])
-        put_counts(row, start + empty_barrels, barrels, state.used_barrels[player])
+        row.bits(start + self.built, state.built[player])
+        row.bits(start + self.on_bridges, state.bridges[player])
+        row.bits(start + self.events, state.event_tents[player])
+        row.bits(start + self.on_lands, state.land_tents[player])
+        row.bits(start + self.carrots, state.carrots[player])
+        row.one(start + self.wagon, state.wagon[player])
+        row.one(start + self.specialty, state.specialty[player])
+        row.one(start + self.board, state.board[player])
+        put_counts(row, start + self.full_barrels, self.barrels, state.barrels[player])
+        put_counts(row, start + self.empty_barrels, self.barrels, state.used_barrels[player])
 
-    def write(state: Position, seat: int, row: Row) -> None:
+    def write(self, state: Position, seat: int, row: Row) -> None:
         players = state.players
         for place in range(players):
-            put_player(state, (seat + place) % players, place * player_size, row)
-        row.bits(own, cards, state.hand[seat])
-        row.bits(own + cards, cards, state.middle[seat])
-        put_outermost(row, own + 2 * cards, cards, state.top[seat])
-        put_outermost(row, own + 3 * cards, cards, state.bottom[seat])
+            self.put_player(state, (seat + place) % players, place * self.player_size, row)
+        row.bits(self.own, state.hand[seat])
+        row.bits(self.own + self.cards, state.middle[seat])
+        put_outermost(row, self.own + 2 * self.cards, self.cards, state.top[seat])
+        put_outermost(row, self.own + 3 * self.cards, self.cards, state.bottom[seat])
         numbers = [
             state.year + 1, state.round + 1, state.barker + 1, state.bust + 1, state.gold_supply, state.gold_cart,
             state.outlaws, state.hotel_stock, 0 if state.buster == AWAY else state.buster + 1, state.site + 1,
         ]  # fmt: skip
-        row.numbers(table, numbers)
-        row.bits(avoided, SITES, state.revealed)
-        row.numbers(shootout, [row_owner(owner, seat, players) for owner in state.rows])
-        row.numbers(hideout, [barrel + 1 for barrel in state.face_up])
-        row.numbers(stack, state.pile)
-        row.numbers(discarded, state.discarded)
-        row.numbers(stock, state.bridge_stock)
+        row.numbers(self.table, numbers)
+        row.bits(self.avoided, state.revealed)
+        row.numbers(self.shootout, [row_owner(owner, seat, players) for owner in state.rows])
+        row.numbers(self.hideout, [barrel + 1 for barrel in state.face_up])
+        row.numbers(self.stack, state.pile)
+        row.numbers(self.discarded, state.discarded)
+        row.numbers(self.stock, state.bridge_stock)
         hidden = state.year < HIDDEN_TILE
         seen = [0 if hidden and year == HIDDEN_TILE else tile + 1 for year, tile in enumerate(state.tables)]
-        row.numbers(tables, seen)
-        asked = seat in state.pending()
-        row.bits(menu, menu_items, state.items if asked else 0)
-        row.bits(menu + menu_items, menu_items, state.used if asked else 0)
-        row.bits(menu + 2 * menu_items, menu_items, state.opened_and_left if asked else 0)
-        row.numbers(turn, [state.looks, state.ride, int(state.row_done)])
-        row.numbers(answer, [state.answers[seat] + 1])
-        put_question(row, question, state, seat, kinds)
+        row.numbers(self.tables, seen)
+        asked = state.is_pending(seat)
+        menu, items = self.menu, self.menu_items
+        row.bits(menu, state.items if asked else 0)
+        row.bits(menu + items, state.used if asked else 0)
+        row.bits(menu + 2 * items, state.opened_and_left if asked else 0)
+        row.numbers(self.turn, [state.looks, state.ride, int(state.row_done)])
+        row.numbers(self.answer, [state.answers[seat] + 1])
+        put_question(row, self.question, state, seat, self.kinds)
 
-    return Encoding(blocks, write, game.actions.size)
+
+def build(game: Game[Position]) -> Encoding[Position]:
+    layout = Layout(game)
+    return Encoding(layout.blocks, layout.write, game.actions.size)
 
 
 ENCODER = Encoder(build)

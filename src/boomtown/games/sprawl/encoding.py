@@ -9,7 +9,7 @@ from boomtown.games.sprawl.constants import (
     CONTRACT_BOXES,
     DECKS,
     FAVOR_PLACES_PER_SEAT,
-    OFFICES,
+    OFFICE_COUNT,
     PLANNING_BOXES,
     VOCATION_COUNT,
 )
@@ -30,9 +30,11 @@ SIDE: Final = 12
 MOST: Final = 4
 ZONE_COUNT: Final = len(ZONES)
 PLANES: Final = ZONE_COUNT + MOST + 1
+PLANE: Final = SIDE * SIDE
+DECK_COUNT: Final = len(DECKS)
 
 # Where each lot lies on a plane.
-ON_PLANE = [(y - min_y) * SIDE + x - min_x for min_x, min_y in [min(lot_place(lot) for lot in range(LOTS))]
+ON_PLANE: Final = [(y - min_y) * SIDE + x - min_x for min_x, min_y in [min(lot_place(lot) for lot in range(LOTS))]
             for x, y in [lot_place(lot) for lot in range(LOTS)]]  # fmt: skip
 
 NUMBERS = ("present", "wealth", "prestige", "cubes", "extra Favor")
@@ -40,96 +42,159 @@ TURN = ("own turn", "turns so far", "AP", "AP of the turn", "built", "discount",
         "turns without a contract", "reshuffled")  # fmt: skip
 
 
-def build(game: Game[Position]) -> Encoding[Position]:
-    components = cast(Components, game.components)
-    kinds = question_places(game)
-    cards = len(components.cards)
-    tiles = len(NUMBERS)
-    favors = tiles + VOCATION_COUNT
-    hand = favors + FAVOR_PLACES_PER_SEAT
-    player_size = hand + cards
-    blocks = [
-        Block("city", (PLANES, SIDE, SIDE), "planes of the five zones, of the owners from the own seat on, and of the "
-              "contract that built it, from 1"),
-        Block("values", (CITY_BLOCKS,), "the value of each block"),
-        Block("markers", (SPACES,), "the marker on each grey space, from 1"),
-        Block("players", (MOST, player_size), f"from the own seat on: {', '.join(NUMBERS)}; vocation tiles; the two "
-              "Favors, from 1; planning cards in hand"),
-        Block("supply", (VOCATION_COUNT,), "vocation tiles that nobody has"),
-        Block("offices", (3, len(OFFICES)), "the holder of each from the own seat on, from 1; in play; the pawn"),
-        Block("planning", (PLANNING_BOXES,), "the card in each box, from 1"),
-        Block("contracts", (CONTRACT_BOXES,), "the card in each box, from 1"),
-        Block("decks", (3, len(DECKS)), "cards left; the open card on top, from 1; active"),
-        Block("discards", (cards,), "1 for discarded planning cards and contracts that left the game"),
-        Block("turn", (len(TURN),), ", ".join(TURN)),
-        *question_blocks(kinds, "what the seat is asked"),
-    ]  # fmt: skip
-    start_of = {block.name: block.start for block in laid_out(blocks)}
-    values = start_of["values"]
-    markers = start_of["markers"]
-    players = start_of["players"]
-    supply = start_of["supply"]
-    offices = start_of["offices"]
-    planning = start_of["planning"]
-    contracts = start_of["contracts"]
-    decks = start_of["decks"]
-    discards = start_of["discards"]
-    turn = start_of["turn"]
-    question = start_of["question"]
+class Built:
+    """What stands in a city: copies of the lists of a position."""
 
-    def put_city(state: Position, seat: int, row: Row) -> None:
-        plane = SIDE * SIDE
-        built = (state.building[:], state.zone[:], state.owner[:], state.contract[:])
-        if not row.changed(0, PLANES * plane, built):
-            return
-        buffer = row.buffer
+    __slots__ = ("building", "zone", "owner", "contract")
+
+    def __init__(self, state: Position) -> None:
+        self.building = state.building[:]
+        self.zone = state.zone[:]
+        self.owner = state.owner[:]
+        self.contract = state.contract  # never changed in place
+
+    def is_still(self, state: Position) -> bool:
+        return (
+            self.building == state.building
+            and self.owner == state.owner
+            and self.zone == state.zone
+            and self.contract == state.contract
+        )
+
+    def changed_lots(self, then: "Built") -> list[int]:
+        """The lots on which something else stands than then, or what stands there is another's or of another kind."""
+        changed: list[int] = []
+        building_on, building_then = self.building, then.building
+        zone, zone_then = self.zone, then.zone
+        owner, owner_then = self.owner, then.owner
+        contract, contract_then = self.contract, then.contract
         for lot in range(LOTS):
-            building = state.building[lot]
-            if building < 0:
-                continue
-            place = ON_PLANE[lot]
-            buffer[state.zone[building] * plane + place] = 1
-            owner = state.owner[building]
-            if owner >= 0:
-                buffer[(ZONE_COUNT + (owner - seat) % state.seats) * plane + place] = 1
-            buffer[(ZONE_COUNT + MOST) * plane + place] = state.contract[building] + 1
+            building = building_on[lot]
+            if building != building_then[lot] or (
+                building >= 0
+                and (
+                    owner[building] != owner_then[building]
+                    or zone[building] != zone_then[building]
+                    or contract[building] != contract_then[building]
+                )
+            ):
+                changed.append(lot)
+        return changed
 
-    def put_player(state: Position, player: int, start: int, row: Row) -> None:
+    def put(self, lot: int, seat: int, seats: int, row: Row, present: int) -> None:
+        """Write what stands on a lot, or with `present` 0 take it out again."""
+        building = self.building[lot]
+        if building < 0:
+            return
+        place = ON_PLANE[lot]
+        row.buffer[self.zone[building] * PLANE + place] = present
+        owner = self.owner[building]
+        if owner >= 0:
+            row.buffer[(ZONE_COUNT + (owner - seat) % seats) * PLANE + place] = present
+        row.buffer[(ZONE_COUNT + MOST) * PLANE + place] = (self.contract[building] + 1) * present
+
+
+def put_city(state: Position, seat: int, row: Row) -> None:
+    """The planes of the city, where it differs from the one that was written last."""
+    last = row.keys[0]
+    if last is None:
+        built = Built(state)
+        for lot in range(LOTS):
+            built.put(lot, seat, state.seats, row, 1)
+    else:
+        then = cast(Built, last)
+        if then.is_still(state):
+            return
+        built = Built(state)
+        for lot in built.changed_lots(then):
+            then.put(lot, seat, state.seats, row, 0)
+            built.put(lot, seat, state.seats, row, 1)
+    row.keys[0] = built
+
+
+class Layout:
+    """The blocks of the numbers, where each begins, and how they are written."""
+
+    __slots__ = (
+        "blocks", "kinds", "hand", "player_size", "values", "markers", "players", "supply", "offices", "planning",
+        "contracts", "decks", "discards", "turn", "question",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[Position]) -> None:
+        self.kinds = question_places(game)
+        cards = len(cast(Components, game.components).cards)
+        self.hand = len(NUMBERS) + VOCATION_COUNT + FAVOR_PLACES_PER_SEAT
+        self.player_size = self.hand + cards
+        self.blocks = [
+            Block("city", (PLANES, SIDE, SIDE), "planes of the five zones, of the owners from the own seat on, and of "
+                  "the contract that built it, from 1"),
+            Block("values", (CITY_BLOCKS,), "the value of each block"),
+            Block("markers", (SPACES,), "the marker on each grey space, from 1"),
+            Block("players", (MOST, self.player_size), f"from the own seat on: {', '.join(NUMBERS)}; vocation tiles; "
+                  "the two Favors, from 1; planning cards in hand"),
+            Block("supply", (VOCATION_COUNT,), "vocation tiles that nobody has"),
+            Block("offices", (3, OFFICE_COUNT), "the holder of each from the own seat on, from 1; in play; the pawn"),
+            Block("planning", (PLANNING_BOXES,), "the card in each box, from 1"),
+            Block("contracts", (CONTRACT_BOXES,), "the card in each box, from 1"),
+            Block("decks", (3, DECK_COUNT), "cards left; the open card on top, from 1; active"),
+            Block("discards", (cards,), "1 for discarded planning cards and contracts that left the game"),
+            Block("turn", (len(TURN),), ", ".join(TURN)),
+            *question_blocks(self.kinds, "what the seat is asked"),
+        ]  # fmt: skip
+        start_of = {block.name: block.start for block in laid_out(self.blocks)}
+        self.values = start_of["values"]
+        self.markers = start_of["markers"]
+        self.players = start_of["players"]
+        self.supply = start_of["supply"]
+        self.offices = start_of["offices"]
+        self.planning = start_of["planning"]
+        self.contracts = start_of["contracts"]
+        self.decks = start_of["decks"]
+        self.discards = start_of["discards"]
+        self.turn = start_of["turn"]
+        self.question = start_of["question"]
+
+    def put_player(self, state: Position, player: int, start: int, row: Row) -> None:
         numbers = [
             1, state.wealth[player], state.prestige[player], state.cubes[player], int(state.extra_favor == player),
         ]  # fmt: skip
         numbers += state.tiles[VOCATION_COUNT * player : VOCATION_COUNT * (player + 1)]
-        for favor in state.favors[FAVOR_PLACES_PER_SEAT * player : FAVOR_PLACES_PER_SEAT * (player + 1)]:
-            numbers.append(favor + 1)
+        for place in range(FAVOR_PLACES_PER_SEAT * player, FAVOR_PLACES_PER_SEAT * (player + 1)):
+            numbers.append(state.favors[place] + 1)
         row.numbers(start, numbers)
-        row.ones(start + hand, cards, state.hands[player])
+        row.ones(start + self.hand, state.hands[player])
 
-    def write(state: Position, seat: int, row: Row) -> None:
+    def write(self, state: Position, seat: int, row: Row) -> None:
         put_city(state, seat, row)
-        row.numbers(values, state.value)
-        row.numbers(markers, [marker + 1 for marker in state.spaces])
+        row.numbers(self.values, state.value)
+        row.numbers(self.markers, [marker + 1 for marker in state.spaces])
         for place in range(state.seats):
-            put_player(state, (seat + place) % state.seats, players + place * player_size, row)
-        row.numbers(supply, state.supply)
+            player = (seat + place) % state.seats
+            self.put_player(state, player, self.players + place * self.player_size, row)
+        row.numbers(self.supply, state.supply)
         holders = [(holder - seat) % state.seats + 1 if holder >= 0 else 0 for holder in state.offices]
-        row.numbers(offices, holders)
-        row.bits(offices + len(OFFICES), len(OFFICES), state.in_play)
-        row.one(offices + 2 * len(OFFICES), len(OFFICES), state.pawn)
-        row.numbers(planning, [card + 1 for card in state.planning_boxes])
-        row.numbers(contracts, [card + 1 for card in state.contract_boxes])
+        row.numbers(self.offices, holders)
+        row.bits(self.offices + OFFICE_COUNT, state.in_play)
+        row.one(self.offices + 2 * OFFICE_COUNT, state.pawn)
+        row.numbers(self.planning, [card + 1 for card in state.planning_boxes])
+        row.numbers(self.contracts, [card + 1 for card in state.contract_boxes])
+        decks = self.decks
         row.numbers(decks, [len(left) for left in state.decks])
-        tops = [left[-1] + 1 if state.face_up >> deck & 1 else 0 for deck, left in enumerate(state.decks)]
-        row.numbers(decks + len(DECKS), tops)
-        row.bits(decks + 2 * len(DECKS), len(DECKS), state.active_decks)
-        row.ones(discards, cards, state.discards + state.gone)
+        tops = [state.decks[deck][-1] + 1 if state.face_up >> deck & 1 else 0 for deck in range(DECK_COUNT)]
+        row.numbers(decks + DECK_COUNT, tops)
+        row.bits(decks + 2 * DECK_COUNT, state.active_decks)
+        row.ones(self.discards, state.gone + state.discards)
         numbers = [
             int(state.active == seat), state.turn, state.ap, state.turn_ap, state.built, state.discount,
             state.chosen_line + 1, state.idle, state.turns_without_contract, int(state.shuffled),
         ]  # fmt: skip
-        row.numbers(turn, numbers)
-        put_question(row, question, state, seat, kinds)
+        row.numbers(self.turn, numbers)
+        put_question(row, self.question, state, seat, self.kinds)
 
-    return Encoding(blocks, write, game.actions.size)
+
+def build(game: Game[Position]) -> Encoding[Position]:
+    layout = Layout(game)
+    return Encoding(layout.blocks, layout.write, game.actions.size)
 
 
 ENCODER = Encoder(build)

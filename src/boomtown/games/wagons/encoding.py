@@ -5,12 +5,12 @@ same holds for the place actions. Up to 16 territories across, which hardly any 
 together.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from boomtown.games.wagons.actions import ACTIONS, PLACE
 from boomtown.games.wagons.components import CARDS, FRONT, SYMBOL, TERRAIN
 from boomtown.games.wagons.state import Position
-from boomtown.games.wagons.town import AREA, Town, cell_position, place_cell
+from boomtown.games.wagons.town import AREA, WIDTH, Town, cell_position, place_cell
 from boomtown.kernel.encoding import Block, Encoder, Encoding, Row, put_question, question_blocks, question_places
 from boomtown.kernel.game import Game
 
@@ -18,8 +18,10 @@ SIDE: Final = 18
 PLANE: Final = SIDE * SIDE
 PLANES: Final = 12
 
+NO_LAND: Final = bytes(AREA)
+
 # Where each cell of a town's grid lies on the planes.
-ON_PLANE = [y % SIDE * SIDE + x % SIDE for x, y in (cell_position(cell) for cell in range(AREA))]
+ON_PLANE: Final = [y % SIDE * SIDE + x % SIDE for x, y in (cell_position(cell) for cell in range(AREA))]
 
 TOWNS: Final = 0
 CIRCLE: Final = TOWNS + 2 * PLANES * PLANE
@@ -47,22 +49,47 @@ def compact(action: int) -> int:
 
 
 def put_town(town: Town, start: int, row: Row) -> None:
-    cells = town.cells
-    if row.changed(start, PLANES * PLANE, cells):
-        buffer = row.buffer
-        for cell in town.land:
-            land = cells[cell]
-            place = start + ON_PLANE[cell]
-            buffer[place + TERRAIN[land] * PLANE] = 1
-            buffer[place + (6 + SYMBOL[land]) * PLANE] = 1
+    """The planes of a town; of the one that was written last, only the territories that have changed."""
+    before = NO_LAND
+    last = row.keys[start]
+    row.keys[start] = (town.cells, town.land)
+    if last is not None:
+        cells, land = cast(tuple[bytes, list[int]], last)
+        if cells is town.cells:
+            return
+        if land is town.land and not is_wide(land):
+            before = cells
+        else:
+            row.clear(start, PLANES * PLANE)
+    buffer, on_plane, terrain, symbol = row.buffer, ON_PLANE, TERRAIN, SYMBOL
+    for cell in town.land:
+        old, new = before[cell], town.cells[cell]
+        if old != new:
+            place = start + on_plane[cell]
+            if old:
+                buffer[place + terrain[old] * PLANE] = 0
+                buffer[place + (6 + symbol[old]) * PLANE] = 0
+            buffer[place + terrain[new] * PLANE] = 1
+            buffer[place + (6 + symbol[new]) * PLANE] = 1
+
+
+def is_wide(land: list[int]) -> bool:
+    """Whether two territories may fall on the same place of the torus."""
+    if len(land) <= SIDE:
+        return False
+    columns = [cell % WIDTH for cell in land]
+    return max(columns) - min(columns) >= SIDE or (max(land) - min(land)) // WIDTH >= SIDE
 
 
 def put_card(card: int, row: Row) -> None:
     """The territories of a card; -1 is none."""
     if row.changed(CARD, 4 * PLANES, card) and card >= 0:
-        for corner, land in enumerate(FRONT[card]):
-            row.buffer[CARD + corner * PLANES + TERRAIN[land]] = 1
-            row.buffer[CARD + corner * PLANES + 6 + SYMBOL[land]] = 1
+        buffer, terrain, symbol = row.buffer, TERRAIN, SYMBOL
+        place = CARD
+        for land in FRONT[card]:
+            buffer[place + terrain[land]] = 1
+            buffer[place + 6 + symbol[land]] = 1
+            place += PLANES
 
 
 def build(game: Game[Position]) -> Encoding[Position]:
@@ -71,9 +98,9 @@ def build(game: Game[Position]) -> Encoding[Position]:
     def write(state: Position, seat: int, row: Row) -> None:
         for place, other in enumerate((seat, 1 - seat)):
             put_town(state.towns[other], TOWNS + place * PLANES * PLANE, row)
-            row.orders(HANDS + place * CARDS, CARDS, state.hands[other])
-        row.orders(CIRCLE, CARDS, state.circle)
-        row.ones(GOALS, CARDS, state.goals)
+            row.orders(HANDS + place * CARDS, state.hands[other])
+        row.orders(CIRCLE, state.circle)
+        row.ones(GOALS, state.goals)
         put_card(state.hands[seat][0] if state.hands[seat] else -1, row)
         row.numbers(OPTION, [int(bool(state.options["boom_per_mine"]))])
         put_question(row, QUESTION, state, seat, kinds)

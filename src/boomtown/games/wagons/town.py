@@ -35,6 +35,10 @@ def place_code(cell: int) -> int:
     return PLACE.base + 2 * ((cell % WIDTH - 1) * SPAN + cell // WIDTH - 1)
 
 
+# The same for every cell, for they are needed all the time.
+PLACE_CODES: Final = [place_code(cell) for cell in range(AREA)]
+
+
 def place_cell(action: int) -> int:
     """The cell of a place action's upper left territory."""
     spot = (action - PLACE.base) >> 1
@@ -101,11 +105,12 @@ class Town:
         # A card touches the town exactly when it touches one of its cards, so each card adds its own contacts.
         reached = self._reached
         places = self.places
+        codes = PLACE_CODES
         for offset in CONTACT:
             cell = corner + offset
             if not reached[cell]:
                 reached[cell] = 1
-                code = place_code(cell)
+                code = codes[cell]
                 places.append(code)
                 places.append(code + 1)
 
