@@ -16,6 +16,19 @@ Mask = npt.NDArray[np.int8]
 Observation = dict[str, Any]  # "observation": Numbers, "action_mask": Mask
 
 LOW, HIGH = -(1 << 15), (1 << 15) - 1
+MASK_TYPE = np.dtype(np.int8)
+
+
+class RowArray:
+    """A row of numbers to be written for one seat again and again, and the same numbers as an array."""
+
+    def __init__(self, size: int) -> None:
+        self.row = Row(size)
+        self.array: Numbers = np.frombuffer(self.row.buffer, np.int16)
+
+    def __reduce__(self) -> tuple[type["RowArray"], tuple[int]]:
+        """Copies begin anew: those of the row and of the array would not share their numbers."""
+        return RowArray, (self.array.size,)
 
 
 class Coding:
@@ -36,21 +49,25 @@ class Coding:
             }
         )
 
-    def numbers(self, state: State, seat: int, row: Row | None = None) -> Numbers:
+    def new_row(self) -> RowArray:
+        return RowArray(self.size)
+
+    def numbers(self, state: State, seat: int, row: RowArray | None = None) -> Numbers:
         """What a seat may know; every call gives an array of its own.
 
         A row that was written for the seat before saves time: only what has changed is written.
         """
-        row = row or self.encoding.new_row()
-        self.encoding.write(state, seat, row)
-        return np.frombuffer(row.buffer[:], np.int16)
+        row = row or self.new_row()
+        self.encoding.write(state, seat, row.row)
+        return row.array.copy()
 
     def mask(self, state: State, seat: int) -> Mask:
         mask = self.encoding.mask(state, seat)
-        mask.extend(self._extra)
-        return np.frombuffer(mask, np.int8)
+        if self._extra:
+            mask.extend(self._extra)
+        return np.frombuffer(mask, MASK_TYPE)
 
-    def observe(self, state: State, seat: int, row: Row | None = None) -> Observation:
+    def observe(self, state: State, seat: int, row: RowArray | None = None) -> Observation:
         return {"observation": self.numbers(state, seat, row), "action_mask": self.mask(state, seat)}
 
     def named(self, numbers: Numbers) -> dict[str, Numbers]:

@@ -53,7 +53,7 @@ class SeatsAsAgents:
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observation_spaces = {agent: self.coding.space() for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
-        self._rows = [self.coding.encoding.new_row() for _ in self.possible_agents]
+        self._rows = [self.coding.new_row() for _ in self.possible_agents]
         self._seed = secrets.SystemRandom().getrandbits(SEED_BITS)
         self.position: State = self.game.new(self.seats, self._seed, self.options)
 

@@ -60,7 +60,7 @@ class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
         bot(opponent, 0, seconds, iterations)  # one that does not exist is refused now
         self.reward_kind = rewards
         self.render_mode = render_mode
-        self._rows = [self.coding.encoding.new_row() for _ in range(self.seats)]
+        self._rows = [self.coding.new_row() for _ in range(self.seats)]
         self.observation_space = self.coding.space()
         self.action_space = gymnasium.spaces.Discrete(self.coding.actions)
         self.position: State = self.game.new(self.seats, 0, self.options)

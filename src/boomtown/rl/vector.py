@@ -47,7 +47,7 @@ class BoomtownVector(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._chance = seeded(0, "vector")
         self.positions: list[State] = []
-        self._rows = [[self.coding.encoding.new_row() for _ in range(self.seats)] for _ in range(num_envs)]
+        self._rows = [[self.coding.new_row() for _ in range(self.seats)] for _ in range(num_envs)]
         self._numbers = np.zeros((num_envs, self.coding.size), np.int16)
         self._masks = np.zeros((num_envs, self.coding.actions), np.int8)
 
