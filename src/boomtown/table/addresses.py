@@ -31,12 +31,12 @@ def network_address(host: str, port: int) -> str | None:
 
 def outward_host() -> str | None:
     """The address of this machine in its network. Nothing is sent: to connect this kind of socket only finds a way."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            found.connect(("192.0.2.1", 9))  # an address that stands for any and belongs to nobody (RFC 5737)
+            probe.connect(("192.0.2.1", 9))  # an address that stands for any and belongs to nobody (RFC 5737)
         except OSError:
             return None
-        return str(found.getsockname()[0])
+        return str(probe.getsockname()[0])
 
 
 def qr_code(address: str) -> str:

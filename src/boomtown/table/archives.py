@@ -25,10 +25,10 @@ SECONDS = 20.0
 
 async def archived(tables: Tables, table_id: str, kind: Literal["record", "replay"]) -> str | None:
     """The record or the replay of a finished game whose rules are no longer those of this server."""
-    kept = await asyncio.to_thread(store.archive, tables.engine, table_id)
-    if kept is None:
+    archive = await asyncio.to_thread(store.archive, tables.engine, table_id)
+    if archive is None:
         return None
-    record, replay = kept
+    record, replay = archive
     return record if kind == "record" or not record else zlib.decompress(replay).decode()
 
 

@@ -52,7 +52,7 @@ Ranking = list[RankedAction]
 class Searches(Protocol):
     """Where searches are carried out."""
 
-    async def search(self, wanted: Search) -> Ranking:
+    async def search(self, request: Search) -> Ranking:
         """The actions, the best first; a choice is a ranking of one."""
         ...
 
@@ -63,15 +63,15 @@ class OwnSearches:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
-    async def search(self, wanted: Search) -> Ranking:
-        return await carry_out(self._pool, wanted)
+    async def search(self, request: Search) -> Ranking:
+        return await carry_out(self._pool, request)
 
 
-async def carry_out(pool: WorkerPool, wanted: Search) -> Ranking:
+async def carry_out(pool: WorkerPool, request: Search) -> Ranking:
     seed = secrets.randbits(64)
-    if wanted.kind == "rank":
-        return await pool.run(wanted.lane, bot_worker.rank, wanted.task, seed)
-    action = await pool.run(wanted.lane, bot_worker.choose, wanted.task, wanted.level, seed)
+    if request.kind == "rank":
+        return await pool.run(request.lane, bot_worker.rank, request.task, seed)
+    action = await pool.run(request.lane, bot_worker.choose, request.task, request.level, seed)
     return [RankedAction(action, 0, None)]
 
 

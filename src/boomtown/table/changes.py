@@ -14,29 +14,29 @@ FEW = 4
 
 
 def changes_between(old: object, new: object) -> list[DocumentChange]:
-    found: list[DocumentChange] = []
-    compare(old, new, (), found)
-    return found
+    changes: list[DocumentChange] = []
+    compare(old, new, (), changes)
+    return changes
 
 
-def compare(old: object, new: object, path: Path, found: list[DocumentChange]) -> None:
+def compare(old: object, new: object, path: Path, changes: list[DocumentChange]) -> None:
     """Add what leads from one value to the other. Whole parts that are equal are compared fast and never entered."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
             before = old.get(key, MISSING)
             if before is MISSING:
-                found.append({"at": [*path, key], "set": value})
+                changes.append({"at": [*path, key], "set": value})
             elif before != value or type(before) is not type(value):  # True and 1 are equal, but not in JSON
-                compare(before, value, (*path, key), found)
+                compare(before, value, (*path, key), changes)
         if old.keys() != new.keys():
-            found.extend({"at": [*path, key]} for key in old if key not in new)
+            changes.extend({"at": [*path, key]} for key in old if key not in new)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        compare_lists(old, new, path, found)
+        compare_lists(old, new, path, changes)
     else:
-        found.append({"at": list(path), "set": new})
+        changes.append({"at": list(path), "set": new})
 
 
-def compare_lists(old: Sequence[object], new: Sequence[object], path: Path, found: list[DocumentChange]) -> None:
+def compare_lists(old: Sequence[object], new: Sequence[object], path: Path, changes: list[DocumentChange]) -> None:
     places = [
         place
         for place, (before, after) in enumerate(zip(old, new, strict=False))
@@ -46,10 +46,10 @@ def compare_lists(old: Sequence[object], new: Sequence[object], path: Path, foun
     few = len(old) == len(new) and 0 < len(places) <= max(FEW, len(new) // 2)
     if few and isinstance(new[places[0]], dict | list | tuple):
         for place in places:
-            compare(old[place], new[place], (*path, place), found)
+            compare(old[place], new[place], (*path, place), changes)
     else:
         same = places[0] if places else min(len(old), len(new))
-        found.append({"at": list(path), "keep": same, "add": list(new[same:])})
+        changes.append({"at": list(path), "keep": same, "add": list(new[same:])})
 
 
 def apply_changes(document: object, changes: Sequence[DocumentChange]) -> object:

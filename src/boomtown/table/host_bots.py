@@ -37,8 +37,8 @@ def read_host_bots(entries: list[str]) -> HostBots:
     """The bots of entries such as "Wyatt=cmd:node wyatt.js"; each is checked, so that no table finds out later."""
     bots: HostBots = {}
     for entry in entries:
-        given, equals, bot = entry.partition("=")
-        name = plain_text(given)
+        label, equals, bot = entry.partition("=")
+        name = plain_text(label)
         if not equals or not 1 <= len(name) <= NAME_LENGTH or name.lower() in LEVELS or name in bots:
             raise BadHostBot("table-host-bot", {"given": entry, "length": NAME_LENGTH})
         bots[name] = check_bot(bot.strip()).spec

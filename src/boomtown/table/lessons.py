@@ -18,8 +18,8 @@ def steps_after_reading(table: Table, step: int, to_end: bool) -> list[int]:
     """The same once a step was read, or when the rest of the lesson is left out."""
     if table.lesson is None:
         raise Refusal(409, "lesson-none")
-    *made, now = table.lesson_steps
+    *earlier, now = table.lesson_steps
     if to_end:
-        return [*made, len(table.lesson.steps)]
+        return [*earlier, len(table.lesson.steps)]
     # A second click on the same step changes nothing.
-    return [*made, table.lesson.after_reading(now, table.state) if step == now else now]
+    return [*earlier, table.lesson.after_reading(now, table.state) if step == now else now]

@@ -139,9 +139,9 @@ def import_table(engine: sql.Engine, text: str) -> str:
 
 def record_text(engine: sql.Engine, table: str) -> str:
     """The record of a game, with its seed if it is over; while it goes on, without."""
-    kept = store.archive(engine, table)
-    if kept is not None and kept[0]:
-        return kept[0]
+    archive = store.archive(engine, table)
+    if archive is not None and archive[0]:
+        return archive[0]
     loaded = stored(engine, table)
     settings, moves = loaded.settings, loaded.moves
     if not settings.finished:

@@ -107,9 +107,9 @@ class OpenTable:
         if last is not None and audience in self._is_shown:
             return last
         state = state_without_log(table, Recipient(seats, key, self.present()))
-        found = self._shown[audience] = Shown(next(self._numbers), state, last)
+        shown = self._shown[audience] = Shown(next(self._numbers), state, last)
         self._is_shown.add(audience)
-        return found
+        return shown
 
     def state_text(self, table: Table, seats: tuple[int, ...], key: str, since: int = 0) -> str:
         """The state message as JSON."""

@@ -153,8 +153,8 @@ async def ask_owner(owner: Owner, scope: Scope, body: bytes) -> Answer:
 
 
 async def send_answer(answer: Answer, send: Send) -> None:
-    kept = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in answer.headers]
-    await send({"type": "http.response.start", "status": answer.status, "headers": kept})
+    headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in answer.headers]
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})
 
 
@@ -163,8 +163,8 @@ def ask(address: str, method: str, path: str, headers: dict[str, str], body: byt
     try:
         connection.request(method, path, body or None, headers)
         answer = connection.getresponse()
-        kept = [(name, value) for name, value in answer.getheaders() if name.lower() in ANSWER_HEADERS]
-        return Answer(answer.status, kept, answer.read())
+        passed_on = [(name, value) for name, value in answer.getheaders() if name.lower() in ANSWER_HEADERS]
+        return Answer(answer.status, passed_on, answer.read())
     except (OSError, http.client.HTTPException) as error:
         raise Unreachable(str(error)) from error
     finally:

@@ -137,10 +137,10 @@ async def score(request: Request, lang: Language = None) -> JSONResponse:
 async def new_table(request: Request, body: NewTableRequest, lang: Language = None) -> JSONResponse:
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
-    made = await new_tables.create_table(
+    created = await new_tables.create_table(
         tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids
     )
-    return JSONResponse(made, 201)
+    return JSONResponse(created, 201)
 
 
 @router.post("/games/{game}/lesson", status_code=201, response_model=CreatedTable)
@@ -186,10 +186,10 @@ async def finished_text(tables: Tables, table: str, key: str, kind: Literal["rec
     try:
         open_table, _ = await tables.authorize(table, key)
     except BadRecord:  # the key was right, or we would not know
-        kept = await archived(tables, table, kind)
-        if not kept:
+        text = await archived(tables, table, kind)
+        if not text:
             raise
-        return kept
+        return text
     return await (tables.record(open_table) if kind == "record" else tables.replay(open_table))
 
 

@@ -34,9 +34,9 @@ class SharedSearches:
 
     # Asking.
 
-    async def search(self, wanted: Search) -> Ranking:
+    async def search(self, request: Search) -> Ranking:
         thought = tokens.new_table_id()
-        values = {"id": thought, "table": wanted.lane, "task": wanted.to_json(), "asker": self._leases.server}
+        values = {"id": thought, "table": request.lane, "task": request.to_json(), "asker": self._leases.server}
 
         def change(connection: sql.Connection) -> None:
             connection.execute(THOUGHTS.insert().values(**values, asked=clock(self._database.engine)))
@@ -84,11 +84,11 @@ class SharedSearches:
         """Carry out searches of all servers, one after the other; there is one of these for each searching worker."""
         while True:
             try:
-                found = await self._writer.write(self._take)
-                if found is None:
+                search = await self._writer.write(self._take)
+                if search is None:
                     await self._notices.wait(ASKED, LOOK_SECONDS)
                 else:
-                    await self._think(*found)
+                    await self._think(*search)
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -110,8 +110,8 @@ class SharedSearches:
             .with_for_update(skip_locked=True)
         )
         row = THOUGHTS.update().where(THOUGHTS.c.id == first.scalar_subquery()).values(worker=self._leases.server)
-        found = connection.execute(row.returning(THOUGHTS.c.id, THOUGHTS.c.task)).first()
-        return None if found is None else (found.id, found.task)
+        taken = connection.execute(row.returning(THOUGHTS.c.id, THOUGHTS.c.task)).first()
+        return None if taken is None else (taken.id, taken.task)
 
     async def _think(self, thought: str, task: str) -> None:
         try:

@@ -179,8 +179,8 @@ def archive(engine: sql.Engine, table: str) -> tuple[str, bytes] | None:
 def not_archived(engine: sql.Engine, versions: dict[str, int], count: int) -> list[str]:
     """Some finished games of these versions of the rules that are not in the archive yet."""
     current = sql.or_(*(sql.and_(TABLES.c.game == game, TABLES.c.version == now) for game, now in versions.items()))
-    kept = sql.select(ARCHIVES.c.table).where(ARCHIVES.c.table == TABLES.c.id).exists()
-    query = sql.select(TABLES.c.id).where(TABLES.c.finished.is_not(None), current, ~kept).limit(count)
+    is_archived = sql.select(ARCHIVES.c.table).where(ARCHIVES.c.table == TABLES.c.id).exists()
+    query = sql.select(TABLES.c.id).where(TABLES.c.finished.is_not(None), current, ~is_archived).limit(count)
     with engine.begin() as connection:
         return list(connection.execute(query).scalars())
 

@@ -84,9 +84,9 @@ class Table:
     def _change_rules(self, stored: StoredTable) -> None:
         """Go on with the rules as they are now, if all moves still answer the same questions."""
         old, new = self.settings.version, self.game.meta.version
-        held = moves_that_hold(self.game, stored)
-        if held < len(stored.moves) or self.settings.lesson is not None:
-            params: Params = {"version": old, "engine": new, "game": self.game.meta.title, "moves": held}
+        playable = moves_that_hold(self.game, stored)
+        if playable < len(stored.moves) or self.settings.lesson is not None:
+            params: Params = {"version": old, "engine": new, "game": self.game.meta.title, "moves": playable}
             raise BadRecord("table-version-over" if self.settings.finished else "table-version", params)
         self.settings = replace(self.settings, version=new, began=self.settings.began or old)
 
