@@ -80,11 +80,11 @@ class Contest:
     def rotations(self, number: int) -> list[tuple[int, ...]]:
         """The places of a line-up by seat, once for each rotation; rotations that look the same are played once."""
         lineup = self.lineups[number]
-        seen: dict[tuple[int, ...], tuple[int, ...]] = {}
+        by_bots: dict[tuple[int, ...], tuple[int, ...]] = {}
         for shift in range(len(lineup)):
             places = tuple((seat + shift) % len(lineup) for seat in range(len(lineup)))
-            seen.setdefault(tuple(lineup[place] for place in places), places)
-        return list(seen.values())
+            by_bots.setdefault(tuple(lineup[place] for place in places), places)
+        return list(by_bots.values())
 
     @property
     def games_per_deal(self) -> int:
@@ -156,7 +156,7 @@ def contest(
         if not lineups:  # the same bots were named several times
             lineups = [tuple(contestants.index(spec) for spec in specs[:count])]
     owner = None if file is None or not file.edition else OwnerParts(file.name, file.edition, file.document)
-    made = Contest(
+    checked = Contest(
         game=game.id,
         version=game.meta.version,
         edition=game.edition,
@@ -172,7 +172,7 @@ def contest(
         build="plain" if str(kernel_state.__file__).endswith(".py") else "compiled",
         python=f"{platform.python_implementation()} {platform.python_version()}",
     )
-    return made, owner
+    return checked, owner
 
 
 def engine_folder() -> Path:

@@ -25,20 +25,20 @@ class ContestFolder:
             (path / GAMES).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadFolder("arena-folder", {"folder": str(path), "detail": error.strerror or str(error)}) from error
-        wanted = json.loads(json.dumps(contest.to_json()))
+        document = json.loads(json.dumps(contest.to_json()))
         plan = path / CONTEST
         if plan.exists():
             try:
-                there = json.loads(plan.read_text("utf-8"))
+                stored = json.loads(plan.read_text("utf-8"))
             except ValueError as error:
                 raise BadFolder("arena-folder", {"folder": str(plan), "detail": str(error)}) from error
-            different = sorted(name for name in wanted if there.get(name) != wanted[name] and name != "commit")
+            different = sorted(name for name in document if stored.get(name) != document[name] and name != "commit")
             if different:
                 raise BadFolder("arena-other-contest", {"folder": str(path), "different": ", ".join(different)})
         elif any((path / GAMES).iterdir()):
             raise BadFolder("arena-other-contest", {"folder": str(path), "different": CONTEST})
         else:
-            write(plan, json.dumps(wanted, indent=1) + "\n")
+            write(plan, json.dumps(document, indent=1) + "\n")
 
     def played(self) -> dict[int, PlayedGame]:
         """The games that are here already, by number. A file that cannot be read is played again."""

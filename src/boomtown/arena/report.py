@@ -87,17 +87,17 @@ def as_csv(outcome: Outcome) -> str:
 
 def provenance(outcome: Outcome) -> Params:
     """Under which circumstances the figures came about, for the message `arena-provenance`."""
-    made = outcome.contest
-    budgets = {"seconds": made.seconds, "iterations": made.iterations}
+    contest = outcome.contest
+    budgets = {"seconds": contest.seconds, "iterations": contest.iterations}
     return {
-        "game": f"{made.game} {made.version}",
-        "seats": made.seats,
+        "game": f"{contest.game} {contest.version}",
+        "seats": contest.seats,
         "games": len(outcome.games),
-        "first": str(made.seed),
-        "last": str(made.seed + made.deal_of(max(0, len(outcome.games) - 1))),
+        "first": str(contest.seed),
+        "last": str(contest.seed + contest.deal_of(max(0, len(outcome.games) - 1))),
         "budget": " ".join([f"{name}={value:g}" for name, value in budgets.items() if value]) or "-",
-        "engine": " ".join([made.engine, *([f"({made.commit})"] if made.commit else [])]),
-        "python": f"{made.build}, {made.python}",
+        "engine": " ".join([contest.engine, *([f"({contest.commit})"] if contest.commit else [])]),
+        "python": f"{contest.build}, {contest.python}",
         "date": datetime.now(UTC).date().isoformat(),
     }
 

@@ -70,17 +70,17 @@ class BotName:
         return ":".join([*parts, self.rest] if self.kind == PROGRAM else parts)
 
     def load(self) -> Callable[..., Bot]:
-        """The class; what is wrong with the name or the settings is raised now and not in the middle of a game."""
-        place = PROGRAM_CLASS if self.kind == PROGRAM else bot_places().get(self.kind, self.kind)
-        made = load_class(self.kind, place)
-        self.values(made)
+        """The class; what is wrong with the name or the settings is raised here, before a game begins."""
+        location = PROGRAM_CLASS if self.kind == PROGRAM else bot_places().get(self.kind, self.kind)
+        bot_class = load_class(self.kind, location)
+        self.values(bot_class)
         if self.kind == PROGRAM and not self.rest.strip():
             raise UnknownBot("bot-no-command", {"given": self.spec})
-        return made
+        return bot_class
 
-    def values(self, made: object) -> dict[str, int | float]:
+    def values(self, bot_class: object) -> dict[str, int | float]:
         """The settings as numbers."""
-        kinds: dict[str, type[int] | type[float]] = getattr(made, "SETTINGS", {})
+        kinds: dict[str, type[int] | type[float]] = getattr(bot_class, "SETTINGS", {})
         values: dict[str, int | float] = {}
         for name, text in self.settings.items():
             if name not in kinds:
@@ -123,18 +123,18 @@ def read_name(text: str) -> BotName:
     return BotName(kind, settings, ":".join(labels).strip())
 
 
-def load_class(kind: str, place: str) -> Callable[..., Bot]:
+def load_class(kind: str, location: str) -> Callable[..., Bot]:
     """The class at `module:Class`."""
-    module, colon, name = place.partition(":")
+    module, colon, name = location.partition(":")
     if not colon or not module or not name:
         raise UnknownBot("unknown-bot", {"given": kind, "known": ", ".join(bot_places())})
     try:
-        made: Callable[..., Bot] = getattr(import_module(module), name)
+        bot_class: Callable[..., Bot] = getattr(import_module(module), name)
     except Exception as error:  # whatever goes wrong in a stranger's code
         raise unloadable(kind, error) from error
-    if not callable(made):
-        raise UnknownBot("bot-unloadable", {"given": kind, "detail": f"{name}: {type(made).__name__}"})
-    return made
+    if not callable(bot_class):
+        raise UnknownBot("bot-unloadable", {"given": kind, "detail": f"{name}: {type(bot_class).__name__}"})
+    return bot_class
 
 
 def unloadable(kind: str, error: Exception) -> UnknownBot:
@@ -146,20 +146,20 @@ def import_module(module: str) -> object:
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
-        here = str(Path.cwd())
-        if error.name != module.partition(".")[0] or here in sys.path:
+        folder = str(Path.cwd())
+        if error.name != module.partition(".")[0] or folder in sys.path:
             raise
-        sys.path.append(here)
+        sys.path.append(folder)
         return importlib.import_module(module)
 
 
 def check_bot(name: str) -> BotName:
     """A name that stands for a bot, with settings that it has."""
-    wanted = read_name(name)
-    if wanted.rest and wanted.kind != PROGRAM:
-        raise UnknownBot("bot-setting", {"bot": wanted.kind, "given": wanted.rest, "known": ", ".join(BUDGET)})
-    wanted.load()
-    return wanted
+    bot_name = read_name(name)
+    if bot_name.rest and bot_name.kind != PROGRAM:
+        raise UnknownBot("bot-setting", {"bot": bot_name.kind, "given": bot_name.rest, "known": ", ".join(BUDGET)})
+    bot_name.load()
+    return bot_name
 
 
 def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
@@ -167,20 +167,20 @@ def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int 
 
     The budget is for bots that search and whose name says nothing about it.
     """
-    wanted = check_bot(name)
-    made = wanted.load()
-    settings: dict[str, object] = {**wanted.values(made)}
+    bot_name = check_bot(name)
+    bot_class = bot_name.load()
+    settings: dict[str, object] = {**bot_name.values(bot_class)}
     if not any(part in settings for part in BUDGET):
-        possible = getattr(made, "SETTINGS", {})
+        possible = getattr(bot_class, "SETTINGS", {})
         usual = {"seconds": seconds, "iterations": iterations}
         settings |= {part: value for part, value in usual.items() if value is not None and part in possible}
     rng: Rng = seeded(seed, "bot")
-    if wanted.kind == PROGRAM:
-        return made(rng, wanted.rest, **settings)
+    if bot_name.kind == PROGRAM:
+        return bot_class(rng, bot_name.rest, **settings)
     try:
-        return made(rng, **settings)
+        return bot_class(rng, **settings)
     except TypeError as error:
-        raise unloadable(wanted.kind, error) from error
+        raise unloadable(bot_name.kind, error) from error
 
 
 def close(player: Bot) -> None:

@@ -42,8 +42,8 @@ BotSeed = Annotated[int | None, typer.Option("--bot-seed", help="help-bot-seed")
 ACTION_SETTINGS = {"ignore_unknown_options": True}
 
 
-def print_version(context: typer.Context, wanted: bool) -> None:
-    if wanted:
+def print_version(context: typer.Context, asked: bool) -> None:
+    if asked:
         console_of(context).print(f"boomtown {VERSION}")
         raise typer.Exit
 

@@ -46,9 +46,9 @@ class Menu:
 
     def filter(self, text: str) -> bool:
         """Keep the entries whose notation contains the words; without words all come back. False when none match."""
-        wanted = " ".join(text.lower().replace(",", " ").split())
+        words = " ".join(text.lower().replace(",", " ").split())
         notation = self._scene.actions.format
-        matching = [entry for entry in self._all if f" {wanted}" in f" {notation(entry.action)}"]
+        matching = [entry for entry in self._all if f" {words}" in f" {notation(entry.action)}"]
         self._entries = matching or self._all
         self._first = 0
         return bool(matching)

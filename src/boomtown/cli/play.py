@@ -202,8 +202,8 @@ class Turn:
     def _let_change(self, number: str) -> None:
         """Let a person who has answered in secret answer again."""
         answered = self._answered()
-        wanted = small_number(number)
-        seats = answered if not number else [seat for seat in answered if seat + 1 == wanted]
+        chosen = small_number(number)
+        seats = answered if not number else [seat for seat in answered if seat + 1 == chosen]
         if len(seats) != 1:
             numbers = ", ".join(str(seat + 1) for seat in answered)
             raise BoomtownError("change-whose" if answered else "change-none", {"numbers": numbers})

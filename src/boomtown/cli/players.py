@@ -45,9 +45,9 @@ def is_player(spec: str) -> bool:
     """
     if _is_person(spec):
         return True
-    wanted = read_name(spec)
+    bot_name = read_name(spec)
     try:
-        return wanted.kind in bot_places() and bool(check_bot(wanted.spec))
+        return bot_name.kind in bot_places() and bool(check_bot(bot_name.spec))
     except UnknownBot:
         return False
 
@@ -63,25 +63,25 @@ def bot_title(name: BotName, catalogue: Catalogue) -> str:
     return name.rest.split()[-1].rpartition("/")[2] if name.kind == PROGRAM else name.kind.rpartition(":")[2]
 
 
-def read_players(given: list[str], catalogue: Catalogue, budget: Budget) -> list[Player]:
+def read_players(specs: list[str], catalogue: Catalogue, budget: Budget) -> list[Player]:
     """The players of the seats, in order."""
     players = []
-    for seat, spec in enumerate(given):
+    for seat, spec in enumerate(specs):
         if _is_person(spec):
             name = spec.partition(":")[2].strip()[:LONGEST_NAME]
             players.append(Player(spec, name or catalogue.name(seat), None))
             continue
-        wanted = read_name(spec)
-        if ":" not in wanted.kind and wanted.kind not in (PROGRAM, *bot_places()):
+        bot_name = read_name(spec)
+        if ":" not in bot_name.kind and bot_name.kind not in (PROGRAM, *bot_places()):
             raise BadSetup("unknown-player", {"given": spec, "known": ", ".join([PERSON, *bot_places()])})
-        check_bot(wanted.spec)
-        name = "" if wanted.kind == PROGRAM else wanted.rest[:LONGEST_NAME]
+        check_bot(bot_name.spec)
+        name = "" if bot_name.kind == PROGRAM else bot_name.rest[:LONGEST_NAME]
         # Every bot gets a seed of its own that tells nothing about the seed of the game.
         seed = secrets.randbits(32) if budget.seed is None else budget.seed + seat
-        title = name or bot_title(wanted, catalogue)
-        if not name and [read_name(other).kind for other in given].count(wanted.kind) > 1:
+        title = name or bot_title(bot_name, catalogue)
+        if not name and [read_name(other).kind for other in specs].count(bot_name.kind) > 1:
             title = f"{title} {seat + 1}"
-        players.append(Player(spec, title, bot(wanted.spec, seed, budget.seconds, budget.iterations)))
+        players.append(Player(spec, title, bot(bot_name.spec, seed, budget.seconds, budget.iterations)))
     return players
 
 
@@ -111,10 +111,10 @@ def with_opponents(names: list[str], rivals: int, game_id: str, catalogue: Catal
     return names + [catalogue.say(f"{game_id}-opponent", {"number": number}) for number in opponents]
 
 
-def read_options(game: Game[State], given: list[str]) -> Options:
+def read_options(game: Game[State], texts: list[str]) -> Options:
     """Options from texts like "boom_per_mine=true"."""
     options: Options = {}
-    for text in given:
+    for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise BadSetup("option-form", {"given": text})

@@ -51,14 +51,14 @@ def replay_game(console: CliConsole, path: Path, everything: bool, components: P
             session.show_board(session.scene(None))
             session.show_news(None)
         try:
-            wanted = _next_ply(console, ply, len(moves))
+            next_ply = _next_ply(console, ply, len(moves))
         except Quit:
             return
-        if wanted == ply + 1:
+        if next_ply == ply + 1:
             session.decide(*moves[ply])
         else:
-            session = session_at(console, saved, wanted)
-        ply = wanted
+            session = session_at(console, saved, next_ply)
+        ply = next_ply
 
 
 def _next_ply(console: CliConsole, ply: int, last: int) -> int:

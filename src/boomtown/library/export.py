@@ -133,7 +133,7 @@ def finished_tables(connection: Connection, placeholder: str) -> Iterator[Record
 
 def export(sources: Iterable[Path], target: Path, games: Iterable[str] = (), database: str = "") -> tuple[int, int]:
     """Write the finished games of all sources and of a database; how many games and rows there were."""
-    wanted = set(games)
+    only = set(games)
     exported = 0
     written = 0
 
@@ -141,7 +141,7 @@ def export(sources: Iterable[Path], target: Path, games: Iterable[str] = (), dat
         nonlocal exported, written
         stored = database_records(database) if database else ()
         for record in chain(stored, *(records_in(source) for source in sources)):
-            if not wanted or record.game in wanted:
+            if not only or record.game in only:
                 exported += 1
                 for row in rows_of(record):
                     written += 1

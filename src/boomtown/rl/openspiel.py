@@ -60,10 +60,10 @@ class BoomtownGame(pyspiel.Game):  # type: ignore[misc]
     game_id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+        settings = params or {}
         self.game = find_game(self.game_id)
-        self.seats = self.game.check_seats(given.get("players"))
-        self.reward_kind: Rewards = given.get("rewards", "win")
+        self.seats = self.game.check_seats(settings.get("players"))
+        self.reward_kind: Rewards = settings.get("rewards", "win")
         self.coding: Coding = coding(self.game)
         self.options = self.game.check_options({})
         info = pyspiel.GameInfo(
@@ -75,7 +75,7 @@ class BoomtownGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.game_id), info, given)
+        super().__init__(game_type(self.game_id), info, settings)
 
     def new_initial_state(self) -> "BoomtownState":
         return BoomtownState(self)

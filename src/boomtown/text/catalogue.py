@@ -39,8 +39,8 @@ class Catalogue:
 
     def say(self, key: str, params: Params | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence; seat numbers become the players' names, and parameters like "@key" the message they name."""
-        given = params or {}
-        words = {name: _short(self._parameter(name, value, given, names)) for name, value in given.items()}
+        values = params or {}
+        words = {name: _short(self._parameter(name, value, values, names)) for name, value in values.items()}
         try:
             return self._messages.fill(key, words)
         except BadFluent as error:
@@ -67,7 +67,7 @@ class Catalogue:
         if name in MANY_SEATS and isinstance(value, str):
             return ", ".join(self.name(int(seat), names) for seat in value.split(",") if seat.strip())
         if isinstance(value, str) and value.startswith("@") and name not in TYPED:
-            others = {other: given for other, given in params.items() if other != name}
+            others = {other: text for other, text in params.items() if other != name}
             return self._message_named(value, others, names)
         return value
 

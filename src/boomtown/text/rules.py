@@ -27,12 +27,12 @@ def rules_text(game_id: str, language: str) -> str:
 def paragraph(game_id: str, language: str, number: str) -> str:
     """One numbered paragraph, "W4.2"; small letters will do."""
     text = rules_text(game_id, language)
-    wanted = number.strip().upper()
+    paragraph_id = number.strip().upper()
     starts = {match[1]: match.start() for match in PARAGRAPH.finditer(text)}
-    if wanted not in starts:
+    if paragraph_id not in starts:
         params: Params = {"given": number, "first": min(starts, key=starts.__getitem__), "last": list(starts)[-1]}
         raise UnknownParagraph("rules-paragraph", params)
-    start = starts[wanted]
+    start = starts[paragraph_id]
     # A paragraph ends where the next one or the next heading begins.
     ends = [place for place in starts.values() if place > start]
     heading = text.find("\n#", start)

@@ -49,10 +49,10 @@ def make_effects(
     effects: list[Effect], card_name: str, ref: str, entries: list[Document], first_line: int = 0
 ) -> list[Effect]:
     """Make the effects of a card or office and number them behind those that there are."""
-    made: list[Effect] = []
+    own: list[Effect] = []
     for line, entry in enumerate(entries, first_line):
-        made.append(make_effect(effects, card_name, ref, entry, line))
-    return made
+        own.append(make_effect(effects, card_name, ref, entry, line))
+    return own
 
 
 def make_effect(effects: list[Effect], card_name: str, ref: str, entry: Document, line: int) -> Effect:
