@@ -130,9 +130,9 @@ export async function analyse(table: string, secret: string, seat: number): Prom
 
 /** A table from the text of a record, and the page that shows it best. */
 export async function openRecord(text: string): Promise<CreatedTable & { page: 'replay' | 'table' }> {
-  const made = (await (await call('/api/records', text)).json()) as CreatedTable
-  const state = await loadState(made.table, made.key)
-  return { ...made, page: state.over ? 'replay' : 'table' }
+  const created = (await (await call('/api/records', text)).json()) as CreatedTable
+  const state = await loadState(created.table, created.key)
+  return { ...created, page: state.over ? 'replay' : 'table' }
 }
 
 /** A finished game as one state per ply, so that the boards can draw it. */

@@ -22,12 +22,12 @@ export function unpacked(text: string): Sheet | null {
   }
 }
 
-/** The sheet of the address, else the one that was kept. */
+/** The sheet of the address, else the one that was stored. */
 export function storedSheet(game: string, fragment: string): Sheet | null {
   const shared = unpacked(fragment)
   if (shared?.game === game) return shared
-  const kept = unpacked(localStorage.getItem(store(game)) ?? '')
-  return kept?.game === game ? kept : null
+  const stored = unpacked(localStorage.getItem(store(game)) ?? '')
+  return stored?.game === game ? stored : null
 }
 
 export function keepSheet(game: string, sheet: Sheet): void {

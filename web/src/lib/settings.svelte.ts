@@ -34,8 +34,8 @@ function read(): Settings {
     aids: {},
   }
   try {
-    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
-    return languages.includes(kept.language) ? kept : { ...kept, language: usual.language }
+    const stored = { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
+    return languages.includes(stored.language) ? stored : { ...stored, language: usual.language }
   } catch {
     return usual
   }

@@ -31,29 +31,29 @@ export function place(x: number, y: number, width: number, height: number): { x:
 export function apart(boxes: Box[], fixed: Box[], width: number, height: number): Map<string, Box> {
   const moved = boxes.map((box) => ({ ...box }))
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) push(one, other, 0.5)
-      for (const other of fixed) push(one, { ...other }, 1)
-      one.x = Math.max(one.w + 3, Math.min(width - one.w - 3, one.x))
-      one.y = Math.max(STRIP + one.h, Math.min(height - STRIP - one.h, one.y))
+    for (const [index, box] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) push(box, other, 0.5)
+      for (const other of fixed) push(box, { ...other }, 1)
+      box.x = Math.max(box.w + 3, Math.min(width - box.w - 3, box.x))
+      box.y = Math.max(STRIP + box.h, Math.min(height - STRIP - box.h, box.y))
     }
   }
   return new Map(moved.map((box) => [box.id, box]))
 }
 
-/** Moves two boxes that overlap apart along the shorter way; the share says how much of it the first one goes. */
-function push(one: Box, other: Box, share: number): void {
-  const dx = one.w + other.w + MARGIN - Math.abs(one.x - other.x)
-  const dy = one.h + other.h + MARGIN - Math.abs(one.y - other.y)
+/** Moves two boxes that overlap apart along the shorter way; the share says how much of it the first box goes. */
+function push(first: Box, second: Box, share: number): void {
+  const dx = first.w + second.w + MARGIN - Math.abs(first.x - second.x)
+  const dy = first.h + second.h + MARGIN - Math.abs(first.y - second.y)
   if (dx <= 0 || dy <= 0) return
   if (dx < dy) {
-    const way = one.x < other.x ? -dx : dx
-    one.x += way * share
-    other.x -= way * (1 - share)
+    const way = first.x < second.x ? -dx : dx
+    first.x += way * share
+    second.x -= way * (1 - share)
   } else {
-    const way = one.y < other.y ? -dy : dy
-    one.y += way * share
-    other.y -= way * (1 - share)
+    const way = first.y < second.y ? -dy : dy
+    first.y += way * share
+    second.y -= way * (1 - share)
   }
 }
 

@@ -19,14 +19,14 @@ export function boomFace(view: View, site: number): SiteFace {
 /** Whether the dials are open and the crowd was counted; before that the Bust only waits. */
 export const bustWaits = (view: View) => view.busted.length === 0
 
-/** The risk of the Bust as a guess is told: never as certain. */
+/** The risk of the Bust in percent. It is an estimate, so it is never shown as certain. */
 export function riskText(risk: number): string {
   const percent = Math.round(risk * 100)
   return percent < 5 ? '<5 %' : percent > 95 ? '>95 %' : `${percent} %`
 }
 
-// Effects with a tool are told by the tool and by what it makes, without strokes between them.
-const MADE: Record<string, string> = { building: 'town', hotel: 'hotel', river: 'river', bridge: 'bridge' }
+// An effect with a tool is drawn as the tool and the icons of what it makes, without strokes between them.
+const PRODUCT_ICONS: Record<string, string> = { building: 'town', hotel: 'hotel', river: 'river', bridge: 'bridge' }
 
 /** A half of a site as the wheel draws it: icons side by side. Beds are left out in a game without hotels. */
 export function halfSigns(fx: Effect[], hotels: boolean): Sign[] {
@@ -35,8 +35,8 @@ export function halfSigns(fx: Effect[], hotels: boolean): Sign[] {
     if (effect.do === 'workday') return [{ icon: String(effect.tool) }]
     if (effect.do === 'build' || effect.do === 'works') {
       const what = (effect.what as string[] | undefined) ?? []
-      const made = hotels ? what : what.filter((thing) => thing !== 'hotel')
-      return [{ icon: String(effect.tool) }, ...made.map((thing) => ({ icon: MADE[thing] ?? 'unknown' }))]
+      const things = hotels ? what : what.filter((thing) => thing !== 'hotel')
+      return [{ icon: String(effect.tool) }, ...things.map((thing) => ({ icon: PRODUCT_ICONS[thing] ?? 'unknown' }))]
     }
     if (effect.do === 'row') return [{ icon: 'row' }]
     if (effect.do === 'tent') return [{ icon: 'tents' }]

@@ -1,4 +1,4 @@
-// What is told of the events that have just happened: the new round and its event, who went where, the Bust, shootouts.
+// A story of the events that have just happened: the new round and its event, who went where, the Bust, shootouts.
 
 import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
@@ -7,8 +7,8 @@ import type { LogEntry } from '../../lib/types'
 import { iconOf, SITES, viewOf } from './view'
 import { faceText } from './words'
 
-// Events that are told, with their icon.
-const TOLD: Record<string, string> = {
+// The events that the story mentions, with their icons.
+const EVENT_ICONS: Record<string, string> = {
   'coloma-round': 'barker',
   'coloma-event-held': 'event',
   'coloma-revealed': 'buster',
@@ -39,18 +39,18 @@ function sentence(table: Table, { key, params, refs }: LogEntry): string {
 function reveal(table: Table, entries: LogEntry[]): string {
   const name = (seat: string | number) => (typeof seat === 'number' ? table.name(seat) : t(seat.replace('@', '')))
   return SITES.flatMap((site) => {
-    const there = entries.filter(({ params }) => params.site === site)
-    if (!there.length) return []
-    return t('web-coloma-story-site', { site, who: there.map(({ params }) => name(params.seat ?? 0)).join(', ') })
+    const arrivals = entries.filter(({ params }) => params.site === site)
+    if (!arrivals.length) return []
+    return t('web-coloma-story-site', { site, who: arrivals.map(({ params }) => name(params.seat ?? 0)).join(', ') })
   }).join(' ')
 }
 
 export function story(table: Table, entries: LogEntry[]): Beat[] {
   const beats: Beat[] = []
-  // Everybody holds the same event and goes somewhere at once, so that is told together.
+  // Everybody holds the same event and goes somewhere at once, so that is one beat.
   const first = (entry: LogEntry) => entries.find(({ key }) => key === entry.key) === entry
   for (const entry of entries) {
-    const icon = TOLD[entry.key]
+    const icon = EVENT_ICONS[entry.key]
     const alike = entries.filter(({ key }) => key === entry.key)
     const together = entry.key === 'coloma-placed' || entry.key === 'coloma-event-held'
     if (!icon || (together && !first(entry))) continue

@@ -60,11 +60,11 @@ type Words = readonly [verb: string, ...words: (string | number)[]]
 
 /** What to do with one click to come to an action: that alone if it is legal, else through what opens it. */
 export function path(table: Table, goal: Words, through?: Words): number[] | undefined {
-  const wanted = action(table, ...goal)
-  if (wanted === null) return undefined
-  if (table.legal.includes(wanted)) return [wanted]
+  const goalAction = action(table, ...goal)
+  if (goalAction === null) return undefined
+  if (table.legal.includes(goalAction)) return [goalAction]
   const first = through && legal(table, ...through)
-  return first === undefined ? undefined : [first, wanted]
+  return first === undefined ? undefined : [first, goalAction]
 }
 
 /** The icon of whatever has this id; things of an owner's set come in a crate. */

@@ -56,9 +56,9 @@ export function halfText(table: Table, half: 'common' | 'boom'): string {
 
 /** "Boom: build, saw". */
 function halfName(table: Table, half: 'common' | 'boom'): string {
-  const what = halfText(table, half)
-  return what
-    ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what })
+  const deed = halfText(table, half)
+  return deed
+    ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what: deed })
     : t(half === 'boom' ? 'web-coloma-boom' : 'web-coloma-common-action')
 }
 
