@@ -106,7 +106,7 @@ def test_chat_shows_the_newest_line_and_marks_it_while_unread(player: Player) ->
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
     wire.tell(chat=lines(0))
-    dot = player.page.get_by_role("tab", name="Chat").locator(".dot")
+    dot = player.page.get_by_role("tab", name="Chat").locator(".news-dot")
     expect(dot).to_be_visible()
     player.page.get_by_role("tab", name="Chat").click()
     expect(player.page.get_by_text("line 199")).to_be_in_viewport()

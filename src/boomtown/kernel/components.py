@@ -10,7 +10,7 @@ from boomtown.kernel.errors import BoomtownError, UnreadableFile
 from boomtown.kernel.message import Fault, Params
 
 if TYPE_CHECKING:
-    from boomtown.kernel.schema import Document
+    from boomtown.kernel.schema import Document, Schema
 
 # How many hex digits of a hash mark an edition in records.
 MARK_LENGTH = 16
@@ -51,6 +51,11 @@ class BadComponents(BoomtownError):
 def shipped_text(package: str) -> str:
     """The component file in a game's room."""
     return files(package).joinpath("components.toml").read_text("utf-8")
+
+
+def shipped_document(schema: "Schema", file: ComponentFile, package: str) -> "Document":
+    """What our own file says, beside that of an owner: the catalogues know the names of its cards."""
+    return schema.read(shipped_text(package))[0] if file.edition else file.document
 
 
 def owner_text(path: Path) -> str:

@@ -137,6 +137,11 @@ class Game(Generic[S]):
             self._faces[language] = {**head, "options": option_faces(self.meta, say), **self.make_faces(say)}
         return self._faces[language]
 
+    def changed_goods(self, before: S, after: S, rival: int) -> dict[str, int]:
+        """By how much each of a rival's goods differs between two positions, where it does."""
+        old, new = self.tally(before, rival), self.tally(after, rival)
+        return {name: count - old[name] for name, count in new.items() if count != old[name]}
+
     def aid(self, state: S, seat: int, name: str, args: Json) -> object:
         """What an aid answers a seat about a position that shows no more than the seat knows."""
         aid = self.aids.get(name)

@@ -254,7 +254,7 @@ def make_preview(table: Table, seat: int, action: int) -> PreviewMessage:
     scores_before = [position.score(rival) for rival in position.rivals()]
     scores_after = [after.score(rival) for rival in position.rivals()]
     pairs = list(enumerate(zip(scores_before, scores_after, strict=True)))
-    tallies = [(rival, changed_goods(position, after, rival)) for rival in position.rivals()]
+    tallies = [(rival, table.game.changed_goods(position, after, rival)) for rival in position.rivals()]
     return {
         "type": "preview",
         "ply": table.ply,
@@ -272,12 +272,6 @@ def make_preview(table: Table, seat: int, action: int) -> PreviewMessage:
         ],
         "tally": [{"seat": rival, "goods": goods} for rival, goods in tallies if goods],
     }
-
-
-def changed_goods(before: State, after: State, rival: int) -> dict[str, int]:
-    """By how much each of a rival's goods differs, where it does."""
-    old, new = before.game.tally(before, rival), after.game.tally(after, rival)
-    return {name: count - old[name] for name, count in new.items() if count != old[name]}
 
 
 def aid_message(table: Table, seat: int, name: str, args: Json) -> AidMessage:

@@ -263,6 +263,10 @@ def write_over(connection: sql.Connection, mark: Mark, ply: int | None = None, r
         raise StaleWriter(f"table {mark.table} is no longer at epoch {mark.epoch}, ply {mark.ply}")
 
 
+def set_columns(connection: sql.Connection, mark: Mark, **values: object) -> None:
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(**values))
+
+
 def append_move(
     connection: sql.Connection,
     mark: Mark,
@@ -277,9 +281,9 @@ def append_move(
     write_over(connection, mark, ply=mark.ply + 1)
     connection.execute(APPEND, move_row(mark.table, mark.ply, seat, action, request, question))
     if settings_column is not None:
-        connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+        set_columns(connection, mark, settings=settings_column)
     if ends_game:
-        connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(finished=now()))
+        set_columns(connection, mark, finished=now())
 
 
 def change_move(
@@ -299,18 +303,18 @@ def take_back(connection: sql.Connection, mark: Mark, ply: int, settings_column:
     deleted = connection.execute(MOVES.delete().where(MOVES.c.table == mark.table, MOVES.c.ply >= ply))
     if deleted.rowcount != mark.ply - ply:
         raise ValueError(f"table {mark.table}: {deleted.rowcount} moves from ply {ply} on instead of {mark.ply - ply}")
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    set_columns(connection, mark, settings=settings_column)
 
 
 def write_settings(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
     write_over(connection, mark)
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    set_columns(connection, mark, settings=settings_column)
 
 
 def deal_anew(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
     """Other cards at the same ply, so whatever was decided on the old ones is stale."""
     write_over(connection, mark, rewinds=mark.rewinds + 1)
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    set_columns(connection, mark, settings=settings_column)
 
 
 def exchange_key(connection: sql.Connection, mark: Mark, old: str, new: str, settings_column: str) -> None:
@@ -319,7 +323,7 @@ def exchange_key(connection: sql.Connection, mark: Mark, old: str, new: str, set
     row = KEYS.update().where(KEYS.c.table == mark.table, KEYS.c.hash == old)
     if connection.execute(row.values(hash=new, invitation=False)).rowcount != 1:
         raise ValueError(f"table {mark.table}: the key to be exchanged is gone")
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    set_columns(connection, mark, settings=settings_column)
 
 
 def seats_of(guest: int | None) -> tuple[int, ...]:
@@ -337,7 +341,7 @@ def replace_keys(
     connection.execute(KEYS.delete().where(theirs))
     row = {"table": mark.table, "hash": new, "seats": seats, "invitation": guest is not None}
     connection.execute(KEYS.insert().values(**row))
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    set_columns(connection, mark, settings=settings_column)
 
 
 def add_chat_line(connection: sql.Connection, mark: Mark, line: ChatLine) -> None:
@@ -350,8 +354,7 @@ def add_chat_line(connection: sql.Connection, mark: Mark, line: ChatLine) -> Non
 def write_version(connection: sql.Connection, mark: Mark, version: int, settings_column: str) -> None:
     """The game goes on with another version of the rules."""
     write_over(connection, mark)
-    row = TABLES.update().where(TABLES.c.id == mark.table)
-    connection.execute(row.values(version=version, settings=settings_column))
+    set_columns(connection, mark, version=version, settings=settings_column)
 
 
 def link_table(

@@ -11,7 +11,6 @@ from boomtown.games.coloma.bot.turn_value import before_turn
 from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.sites import Workday
 from boomtown.games.coloma.forecast import ShootoutView, shootout_view
-from boomtown.games.coloma.goods import gained
 from boomtown.games.coloma.menu import item_ability, item_possible
 from boomtown.games.coloma.rides import Ride, best_rides
 from boomtown.games.coloma.rounds import from_sheriff, with_buster
@@ -141,7 +140,7 @@ def sure_goods(state: Position, seat: int, effect: Effect) -> dict[str, int]:
     for part in parts:
         if part.gives:
             part.run(world, seat)
-    return gained(state, world, seat)
+    return state.game.changed_goods(state, world, seat)
 
 
 def card_ids(state: Position, mask: int) -> list[str]:

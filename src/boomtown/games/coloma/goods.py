@@ -20,12 +20,6 @@ def tally(state: Position, player: int) -> dict[str, int]:
     }
 
 
-def gained(before: Position, after: Position, player: int) -> dict[str, int]:
-    """By how much the goods of a player differ in a later position, where they do."""
-    old, new = tally(before, player), tally(after, player)
-    return {name: count - old[name] for name, count in new.items() if count != old[name]}
-
-
 def gain(state: Position, player: int, goods: list[int]) -> None:
     """Take goods from the general supply, as far as limits allow (K3.1, K3.2)."""
     bucks, gold, dudes, tents, horses, cards, points = goods

@@ -6,7 +6,7 @@ from boomtown.games.coloma.bot.goods_value import Values, goods_values, turns_le
 from boomtown.games.coloma.effects.effect import Effect
 from boomtown.games.coloma.effects.gains import Gain
 from boomtown.games.coloma.effects.wagons import entered_spaces, jumped, landings, reach
-from boomtown.games.coloma.goods import gain, gained
+from boomtown.games.coloma.goods import gain
 from boomtown.games.coloma.state import Position, numbers_in
 from boomtown.games.coloma.steps import DRIVE, kind_of, player_of
 
@@ -108,7 +108,7 @@ def ride_of(state: Position, seat: int, way: Way) -> Ride:
     end = components.spaces[way.path[-1]]
     return {
         "path": [components.spaces[space].id for space in way.path[1:]],
-        "goods": gained(state, world, seat),
+        "goods": state.game.changed_goods(state, world, seat),
         "stop": end.boomtown,
         "lands": [components.lands[land].id for land in numbers_in(end.lands & ~state.land_tents[seat])],
     }

@@ -14,15 +14,14 @@ from boomtown.games.coloma.schema import SCHEMA
 from boomtown.games.coloma.scoring import opponents, score, winners
 from boomtown.games.coloma.state import Position, census, restore
 from boomtown.games.coloma.view import imagine, nothing_hidden, view
-from boomtown.kernel.components import ComponentFile, shipped_text
+from boomtown.kernel.components import ComponentFile, shipped_document
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
 
 
 def build(file: ComponentFile) -> Game[Position]:
-    """The game, played with a component file. Our own file goes along: the catalogues know the names of its cards."""
-    shipped = SCHEMA.read(shipped_text(__package__))[0] if file.edition else file.document
-    components = Components(file.document, shipped)
+    """The game, played with a component file."""
+    components = Components(file.document, shipped_document(SCHEMA, file, __package__))
     return Game(
         meta=META,
         actions=components.verbs.vocabulary,

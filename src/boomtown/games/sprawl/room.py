@@ -14,15 +14,14 @@ from boomtown.games.sprawl.schema import SCHEMA
 from boomtown.games.sprawl.scoring import score, winners
 from boomtown.games.sprawl.state import Position, census, restore
 from boomtown.games.sprawl.view import view
-from boomtown.kernel.components import ComponentFile, shipped_text
+from boomtown.kernel.components import ComponentFile, shipped_document
 from boomtown.kernel.game import Game
 from boomtown.kernel.room import Room
 
 
 def build(file: ComponentFile) -> Game[Position]:
     """The game, played with a component file."""
-    shipped = SCHEMA.read(shipped_text(__package__))[0] if file.edition else file.document
-    components = Components(file.document, shipped)
+    components = Components(file.document, shipped_document(SCHEMA, file, __package__))
     return Game(
         meta=META,
         actions=components.verbs.vocabulary,

@@ -56,6 +56,9 @@ export function asked(table: Table): Ask | null {
   return ask !== null && table.seat !== null && ask.seat === table.seat ? ask : null
 }
 
+/** The action that the person is trying out, with its arguments by name. */
+export const peekedAction = (table: Table) => (table.peeked === null ? null : table.vocabulary.named(table.peeked))
+
 type Words = readonly [verb: string, ...words: (string | number)[]]
 
 /** What to do with one click to come to an action: that alone if it is legal, else through what opens it. */
