@@ -22,7 +22,8 @@ from boomtown.rl.coding import Coding, coding
 
 OUTCOMES = 256
 CHANCE_NODES = 2
-CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+DEALS = list(range(OUTCOMES))
+CHANCES = [(outcome, 1 / OUTCOMES) for outcome in DEALS]
 
 # More decisions than any game needs.
 LONGEST = 5000
@@ -105,6 +106,20 @@ class BoomtownState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         return self.position is not None and not self.position.agenda
+
+    # OpenSpiel has these two already. Written here, they do not go through C++ and back.
+
+    def is_chance_node(self) -> bool:
+        return self.position is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        position = self.position
+        if position is None:
+            return DEALS[:]
+        pending = position.pending()
+        if not pending or player not in (None, pending[0]):
+            return []
+        return self._spiel.game.coding.encoding.numbers(position, pending[0])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES
