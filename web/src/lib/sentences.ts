@@ -15,9 +15,11 @@ const say = (table: Table, key: string, params: MessageText['params']): string =
 export const questionOf = (table: Table, { key, params }: MessageText): string =>
   say(table, inBrowser('web-', key), params)
 
-/** A line of the log. */
-export const sentenceOf = (table: Table, { key, params }: LogEntry): string =>
-  say(table, inBrowser('web-log-', key), params)
+/** A line of the log; its refs may name a cause that the event does not say ("why:adjacency"). */
+export function sentenceOf(table: Table, { key, params, refs }: LogEntry): string {
+  const why = refs.find((ref) => ref.startsWith('why:'))?.slice('why:'.length) ?? ''
+  return say(table, inBrowser('web-log-', key), { ...params, why })
+}
 
 /** Why something is not allowed. It is made here, so that it follows a change of language; the server's is the fallback. */
 export function reasonOf(table: Table, { key, params, text: fallback }: ReasonInfo): string {
