@@ -115,10 +115,18 @@ async function packageBoard(game: string): Promise<BoardModule | undefined> {
   return game && (await loadGame(game)).board ? import('../ui/PackageBoard.svelte') : undefined
 }
 
+// What draws small pictures, by game. Whoever asks again gets the same promise and need not draw anew.
+const thumbs = new Map<string, Promise<Thumb | undefined>>()
+
 /** What draws small pictures of a game's things, if it has any. */
-export async function loadThumb(game: string): Promise<Thumb | undefined> {
-  const [module] = await Promise.all([room(game).thumb?.(), loadIcons(game)])
-  return module?.default
+export function loadThumb(game: string): Promise<Thumb | undefined> {
+  const begun = thumbs.get(game)
+  if (begun) return begun
+  const loading = Promise.all([room(game).thumb?.(), loadIcons(game)]).then(([module]) => module?.default)
+  thumbs.set(game, loading)
+  // What failed is tried again the next time.
+  loading.catch(() => thumbs.delete(game))
+  return loading
 }
 
 /** Those of these things that a game draws as small pictures, each once. */

@@ -1,6 +1,7 @@
 // The sentences about a game in the browser's words: where the cards and places are in sight, they need no numbers.
 
 import { namedParams } from './faceNames'
+import { faces } from './faces.svelte'
 import type { Table } from './table.svelte'
 import { t, text } from './text.svelte'
 import type { LogEntry, MessageText, ReasonInfo } from './types'
@@ -15,9 +16,22 @@ const say = (table: Table, key: string, params: MessageText['params']): string =
 export const questionOf = (table: Table, { key, params }: MessageText): string =>
   say(table, inBrowser('web-', key), params)
 
-/** A line of the log. */
-export const sentenceOf = (table: Table, { key, params }: LogEntry): string =>
-  say(table, inBrowser('web-log-', key), params)
+// Every state draws the log again, and a long game has hundreds of lines that stay as they are.
+const said = new WeakMap<LogEntry, { of: unknown[]; sentence: string }>()
+
+/** A line of the log; its refs may name a cause that the event does not say ("why:adjacency"). */
+export function sentenceOf(table: Table, entry: LogEntry): string {
+  const { key, params, refs } = entry
+  const of = [text.language, faces.document, ...(table.state?.seats.flatMap(({ name, level }) => [name, level]) ?? [])]
+  const known = said.get(entry)
+  if (known && of.length === known.of.length && of.every((part, place) => part === known.of[place])) {
+    return known.sentence
+  }
+  const why = refs.find((ref) => ref.startsWith('why:'))?.slice('why:'.length) ?? ''
+  const sentence = say(table, inBrowser('web-log-', key), { ...params, why })
+  said.set(entry, { of, sentence })
+  return sentence
+}
 
 /** Why something is not allowed. It is made here, so that it follows a change of language; the server's is the fallback. */
 export function reasonOf(table: Table, { key, params, text: fallback }: ReasonInfo): string {

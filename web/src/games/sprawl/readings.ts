@@ -2,10 +2,13 @@
 
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
-import { t } from '../../lib/text.svelte'
-import { cardName, deckName, officeName, planningName, vocationName, zoneName } from './names'
+import { t, text } from '../../lib/text.svelte'
+import { clockNotes } from './clock'
+import { blockOf } from './geometry'
+import { cardName, deckName, officeName, planningName, rowName, vocationName, zoneName } from './names'
 import { plannerNotes } from './planner'
-import { cardFace, sprawlFaces, viewOf } from './view'
+import { cardFace, sprawlFaces, viewOf, type Building, type PointKind } from './view'
+import { buildingOwner, buildingTitle } from './words'
 
 /** Zone, lots and AP of a contract in a few words. */
 export function contractKind(card: string, ap: number | undefined): string {
@@ -19,10 +22,11 @@ export function contractKind(card: string, ap: number | undefined): string {
 export const contractLines = (card: string) => cardFace(card)?.lines.slice(1) ?? []
 
 export function contractReading(table: Table, card: string, source: string | null, ap: number | undefined): Reading {
+  const price = t('web-sprawl-price-note')
   return {
     title: cardName(card),
     kind: contractKind(card, ap),
-    lines: contractLines(card),
+    lines: [...contractLines(card), table.hasAid('sites') ? `${price} ${t('web-sprawl-heat-note')}` : price],
     notes: source === null ? [] : plannerNotes(table, card, source),
     source: cardFace(card)?.source,
   }
@@ -35,7 +39,65 @@ export function contractLabel(card: string, ap: number | undefined, ...states: s
 
 export function planningReading(card: string): Reading {
   const face = cardFace(card)
-  return { title: planningName(card), lines: face?.kind === 'permit' ? [] : (face?.lines ?? []), source: face?.source }
+  return { title: planningName(card), lines: permitLines(card) ?? face?.lines ?? [], source: face?.source }
+}
+
+/** What a permit is good for; null for other planning cards, which say it themselves. */
+function permitLines(card: string): string[] | null {
+  const face = cardFace(card)
+  if (face?.kind !== 'permit') return null
+  const { pay } = face
+  return [t('web-sprawl-permit-means'), t('web-sprawl-permit-invests', { pay }), t('web-sprawl-permit-pays', { pay })]
+}
+
+/** Wealth or prestige: what it is good for. */
+export const pointsReading = (kind: PointKind): Reading => ({
+  title: t(`web-sprawl-kind-${kind}`),
+  lines: [t(`web-sprawl-explain-${kind}`)],
+})
+
+/** A vocation: what its tiles are good for, and what is said of them here, such as how many are left. */
+export const vocationReading = (vocation: string, state: string): Reading => ({
+  title: vocationName(vocation),
+  kind: state,
+  lines: [t('web-sprawl-vocation-means'), t('web-sprawl-vocation-mayor')],
+})
+
+/** A building: what it is, whose it is, and the rows that pay for it. */
+function buildingReading(table: Table, building: Building): Reading {
+  const block = blockOf(building.lots[0] ?? [0, 0])
+  const rows = viewOf(table).rows.filter(({ blocks }) => blocks.includes(block))
+  const list = new Intl.ListFormat(text.language).format(rows.map(({ row }) => rowName(row)))
+  return {
+    title: buildingTitle(building),
+    kind: buildingOwner(table, building),
+    lines: [t('web-sprawl-lies-in', { rows: list })],
+  }
+}
+
+/** What the objects of the board say that nothing was attached to. */
+export function read(table: Table, ref: string): Reading | null {
+  const [kind, id = ''] = ref.split(':')
+  const building = kind === 'building' && viewOf(table).city.find(({ first }) => first === id)
+  if (building) return buildingReading(table, building)
+  return kind === 'deck' ? deckReading(table, id) : null
+}
+
+/** A deck: how many cards are left and when its special event can come; while it is closed, what opens it. */
+export function deckReading(table: Table, name: string): Reading {
+  const deck = viewOf(table).decks[name]
+  const title = t('web-sprawl-cards-left', { deck: deckName(name), cards: deck?.cards ?? 0 })
+  return deck?.active
+    ? { title, lines: clockNotes(table, name) }
+    : { title: closedUntil(name), lines: [t('web-sprawl-closed-means')] }
+}
+
+/** Which event opens a deck. */
+export function closedUntil(name: string): string {
+  const opener = Object.entries(sprawlFaces().faces.cards).find(([, card]) =>
+    card.fx.some(({ effect }) => effect.do === 'open_deck' && effect.deck === name),
+  )?.[0]
+  return t('web-sprawl-closed-until', { deck: deckName(name), card: opener ? cardName(opener) : '' })
 }
 
 /** What a player has, in sentences. */

@@ -13,7 +13,7 @@ import { iconOf } from './view'
 export function story(table: Table, entries: LogEntry[]): Beat[] {
   const { tellings: told, sum } = tellings(entries)
   const beats = told.map(({ entry, ledger }) => {
-    const beat = beatOf(table, entry)
+    const beat = beatOf(table, entry, entries[entries.indexOf(entry) - 1])
     const gains = changeWords(table, ledger)
     return gains ? { ...beat, text: t('web-sprawl-story-gains', { text: bare(beat.text), gains }) } : beat
   })
@@ -25,10 +25,13 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
   return beats
 }
 
-function beatOf(table: Table, { key, params, refs }: LogEntry): Beat {
+function beatOf(table: Table, { key, params, refs }: LogEntry, before: LogEntry | undefined): Beat {
   const office = /office-(\w+)$/.exec(String(params.office ?? ''))?.[1]
+  // A card that was turned up names the row that is paid.
+  const byCard = key === 'sprawl-payout' && before?.key === 'sprawl-revealed'
+  const number = /\d+$/.exec(String(params.row))?.[0] ?? ''
   return {
-    text: t(key, namedParams('sprawl', params), table.name),
+    text: t(byCard ? 'web-sprawl-story-payout' : key, namedParams('sprawl', { ...params, number }), table.name),
     refs,
     icon: iconOf(office ?? TOLD[key] ?? 'newspaper'),
   }

@@ -69,9 +69,12 @@ export function choices(table: Table, ...verbs: string[]): Map<string, number> {
 /** The icon of an office, vocation, zone, or of a kind of points. */
 export const iconOf = (id: string) => `sprawl-${id}`
 
+const PLANNING_ICONS: Record<string, string> = { permit: 'permits', renewal: 'bulldozer' }
+
 /** The icon of a card; a contract of an owner's set has that of its zone. */
 export function cardIcon(card: string): string {
-  return iconOf(card in icons ? card : (cardFace(card)?.zone ?? 'newspaper'))
+  const face = cardFace(card)
+  return iconOf(card in icons ? card : (face?.zone ?? PLANNING_ICONS[face?.kind ?? ''] ?? 'newspaper'))
 }
 
 const INK = '#2b2118'

@@ -34,10 +34,15 @@ export function valueInSentence(parameter: string, value: string): string | unde
 
 /** "Market Square, commercial, Anna, row 5, column 3, west side". */
 export function buildingName(table: Table, building: Building): string {
-  const what = building.card ? `${cardName(building.card)}, ${zoneName(building.zone)}` : zoneName(building.zone)
-  const owner = building.owner < 0 ? t('web-sprawl-uncontrolled') : table.name(building.owner)
-  return `${what}, ${owner}, ${spoken(building.spot)}`
+  return `${buildingTitle(building)}, ${buildingOwner(table, building)}, ${spoken(building.spot)}`
 }
+
+/** "Market Square, commercial". */
+export const buildingTitle = ({ card, zone }: Building) =>
+  card ? `${cardName(card)}, ${zoneName(zone)}` : zoneName(zone)
+
+export const buildingOwner = (table: Table, { owner }: Building) =>
+  owner < 0 ? t('web-sprawl-uncontrolled') : table.name(owner)
 
 /** A number or grey space at the edge, with who leads its row. */
 export function placeName(table: Table, place: Place): string {
@@ -70,7 +75,13 @@ export function actionName(table: Table, action: number): string {
     case 'claim':
     case 'building': {
       const building = viewOf(table).city.find(({ first }) => first === word)
-      return t(`web-sprawl-${verb}`, { building: building ? buildingName(table, building) : spoken(word) })
+      // What nobody owns yet needs no owner, and no block has two of them.
+      const named =
+        building &&
+        (verb === 'claim'
+          ? `${buildingTitle(building)}, ${blockWords(spotOf(word).block)}`
+          : buildingName(table, building))
+      return t(`web-sprawl-${verb}`, { building: named ?? spoken(word) })
     }
     case 'invest':
     case 'use':
@@ -120,9 +131,11 @@ export const opening = (table: Table, action: number) => OPENING.includes(table.
 /** What the question is about. */
 export function advice(table: Table): string | undefined {
   const kind = asked(table)?.kind
-  const claims = sprawlFaces().facts.board.start.length / viewOf(table).players.length
+  const { city, players } = viewOf(table)
+  const count = sprawlFaces().facts.board.start.length / players.length
+  const next = city.filter(({ owner }) => owner === table.seat).length + 1
   const ends = offers(table, 'end') && table.legal.length === 1
-  return kind && t(`web-sprawl-advice-${ends ? 'end' : kind}`, { count: claims })
+  return kind && t(`web-sprawl-advice-${ends ? 'end' : kind}`, { count, next })
 }
 
 /** "columns 1 and 2", "row 4": what a grey space acts on. */

@@ -266,7 +266,9 @@ web-sprawl-box = { $count ->
     [one] 1 Marker noch nicht im Spiel
    *[other] { $count } Marker noch nicht im Spiel
 }
-web-sprawl-uncontrolled = ohne Kontrolle
+web-sprawl-box-means = Karten bringen sie auf die grauen Plätze. Dort machen sie Blöcke teurer, und ihre Reihen können ausgezahlt werden.
+web-sprawl-uncontrolled = gehört niemandem
+web-sprawl-lies-in = Es liegt in { $rows }
 web-sprawl-no-spot = Kein Platz gewählt
 web-sprawl-neighbours = { $count ->
     [one] 1 Nachbar derselben Zone
@@ -285,7 +287,7 @@ web-sprawl-place = Baue hier: { $spot }
 web-sprawl-put = Hierher: { $spot }
 web-sprawl-line-prestige = Ansehen
 web-sprawl-line-wealth = Vermögen ÷ 10
-web-sprawl-line-p = Reihe { $number }
+web-sprawl-line-p = Ansehensreihe { $number }
 web-sprawl-done = Fertig investiert
 web-sprawl-end = Zug beenden
 web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
@@ -299,8 +301,8 @@ web-sprawl-pay = Bezahlen
 web-sprawl-pass = Passen
 web-sprawl-keep = Bezahlen und behalten
 web-sprawl-let-go = Aufgeben
-web-sprawl-explain-prestige = Ansehen, das während des Spiels gewonnen wurde.
-web-sprawl-explain-wealth = Vermögen wird am Ende zu Ansehen.
+web-sprawl-explain-prestige = Ansehen, das während des Spiels gewonnen wurde. Wer am Ende am meisten hat, gewinnt.
+web-sprawl-explain-wealth = Mit Vermögen bezahlst du Gebäude. Am Ende sind je 10 davon 1 Ansehen wert.
 web-sprawl-key-r = nächste Form des Gebäudes
 web-sprawl-key-e = den Zug beenden
 web-sprawl-key-f = den Auftrag als Gefälligkeit
@@ -312,7 +314,7 @@ web-sprawl-ask-claim = Nimm ein Gebäude zum Preis seines Blocks
 web-sprawl-ask-invest = Genehmigungen zu Vermögen machen?
 web-sprawl-ask-action = { $ap ->
     [0] Keine AP mehr: Beende deinen Zug
-   *[other] { $ap } AP: Genehmigung nehmen, Auftrag als Gefälligkeit sichern oder bauen
+   *[other] { $ap } AP: Genehmigung nehmen, Auftrag sichern, bauen, beenden
 }
 web-sprawl-ask-spot = Wo baust du { $card }?
 web-sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
@@ -361,7 +363,18 @@ web-sprawl-aid-sites = Wo ein Auftrag gebaut werden kann und was er bringt
 web-sprawl-aid-gain = Was ein weiteres Gebäude in jedem Block einbrächte
 web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
 web-sprawl-whole-city = Ganze Stadt
+web-log-sprawl-gained = { $seat } erhält { $prestige ->
+    [0] { $wealth } Vermögen
+   *[other] { $wealth ->
+        [0] { $prestige } Ansehen
+       *[other] { $wealth } Vermögen und { $prestige } Ansehen
+    }
+}{ $why ->
+    [adjacency] {""} für Nachbarn derselben Zone
+   *[other] {""}
+}.
 web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-payout = Eine Karte mit einer { $number } wird aufgedeckt, also zahlt { $row }
 web-sprawl-story-ledger = Insgesamt: { $changes }
 web-sprawl-why-too-dear = zu teuer
 web-sprawl-why-not-free = kein Platz
@@ -529,7 +542,7 @@ sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 Parzelle
    *[other] { $lots } Parzellen
 }
-sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-vocation = Du nimmst das Plättchen { $vocation }; jedes solche zahlt seinem Besitzer { $value }
 sprawl-face-row = Auszahlung beim Aufdecken: { $row }
 sprawl-face-event = Ereignis
 sprawl-face-renewal = Stadterneuerung: wirf sie ab, um vorhandene Gebäude zu überbauen
@@ -562,12 +575,15 @@ web-sprawl-contract = { $deck }, { $zone }, { $lots ->
    *[other] { $lots } Parzellen
 }
 web-sprawl-ap = { $ap } AP
+web-sprawl-ap-means = Aktionspunkte gelten nur in diesem Zug: Karten und Aufträge kosten, was auf ihrer schwarzen Münze steht.
 web-sprawl-ap-left = Noch { $ap } AP
 web-sprawl-ap-lacking = Es kostet { $ap } AP; du hast { $left }
-web-sprawl-pages = Nötige Seiten: { $need }; du hast { $pages }
+web-sprawl-pages = Nötige Genehmigungen: { $need }; du hast { $pages }
+web-sprawl-price-note = Du zahlst die Zahl am Block, in den du es stellst.
+web-sprawl-heat-note = Die Zahlen in der Stadt sind die Punkte, die es dir dort brächte.
 web-sprawl-pages-lacking = { $missing ->
-    [one] Es fehlt 1 Genehmigungsseite
-   *[other] Es fehlen { $missing } Genehmigungsseiten
+    [one] Es fehlt 1 Genehmigung
+   *[other] Es fehlen { $missing } Genehmigungen
 }
 web-sprawl-gap = Die Planungskarte für { $box } AP genügt: mit dem Bau { $ap } AP
 web-sprawl-no-gap = Keine offene Planungskarte genügt allein
@@ -575,6 +591,13 @@ web-sprawl-can-build = Du kannst ihn bauen
 web-sprawl-fresh-favor = ab deinem nächsten Zug
 web-sprawl-next-turn = nächster Zug
 web-sprawl-favor-for = { $card } als Gefälligkeit für { $ap } AP
+web-sprawl-favor-means = Der Auftrag bleibt für dich allein liegen, und ab deinem nächsten Zug baust du ihn für 0 AP.
+web-sprawl-favor-empty = Hier liegt ein Auftrag, den du als Gefälligkeit sicherst.
+web-sprawl-permit-means = Ein Gebäude braucht für jede Parzelle eine Genehmigung seiner Zone. Eine verwendete Karte ist weg.
+web-sprawl-permit-invests = Zu Beginn deines Zuges kannst du sie für { $pay } Vermögen abgeben.
+web-sprawl-permit-pays = Wird sie aufgedeckt, zahlt die Vermögensreihe { $pay } an alle, die dort Gebäude haben.
+web-sprawl-vocation-means = Wer einen Auftrag mit diesem Zeichen baut, nimmt ein Plättchen. Dann zahlt jedes solche Plättchen seinem Besitzer die Zahl am Zeichen, als Vermögen oder Ansehen.
+web-sprawl-vocation-mayor = Wer die meisten Plättchen hat, gewinnt die Wahl zum Bürgermeister.
 web-sprawl-favor-tab = Gefälligkeit
 web-sprawl-favor-place = Gefälligkeit
 web-sprawl-renewal = Stadterneuerung
@@ -596,6 +619,7 @@ web-sprawl-cards-left = { $deck }: noch { $cards ->
    *[other] { $cards } Karten
 }
 web-sprawl-closed-until = { $deck } öffnet mit { $card }
+web-sprawl-closed-means = Seine Aufträge sind größer. Sie kommen in die Felder, sobald er offen ist.
 web-sprawl-clock = { $card } kommt frühestens als { $earliest }., spätestens als { $latest }. Karte
 web-sprawl-still-to-come = Karten, die noch kommen
 web-sprawl-event = Ereignis: { $card }
@@ -929,12 +953,12 @@ sprawl-lesson-offices = Ämter bekommt, wer bei einer Wahl in etwas führt: Jede
 sprawl-lesson-end = So wächst eine Stadt: erst Genehmigungen, dann Aufträge, und immer ein Auge auf die Reihen, die auszahlen. Das Spiel endet mit den Olympischen Spielen. Spiele von hier aus weiter oder beginne eine neue Partie.
 
 # Worum es bei einer Frage geht, für Neulinge
-web-sprawl-advice-claim = Dir werden { $count } davon gehören, jedes für den Preis an seinem Block. Ein Gebäude verdient, sooft eine Zahl am Rand seiner Reihe oder Spalte ausgezahlt wird.
-web-sprawl-advice-invest = Eine Genehmigung, die du jetzt abgibst, bringt ihre gelbe Zahl als Vermögen; mit einer, die du behältst, kannst du bauen. Danach kommen deine Aktionen.
-web-sprawl-advice-action = Schwarze Münzen sind AP. Die schmalen Karten sind Genehmigungen, die Karten mit Namen Aufträge: Aus ihnen werden Gebäude. Eine Gefälligkeit bleibt liegen und wird später für 0 AP gebaut.
-web-sprawl-advice-spot = Du zahlst die Zahl des Blocks und bekommst 1 Ansehen für jeden Nachbarn derselben Farbe. Die Zahlen auf dem Plan sind Punkte für dich.
+web-sprawl-advice-claim = Dein Gebäude { $next } von { $count }. Du zahlst die Zahl am Block; die Scheiben an Reihe und Spalte zahlen dir später etwas.
+web-sprawl-advice-invest = Eine Genehmigung bringt jetzt ihre gelbe Zahl als Vermögen; behältst du sie, kannst du damit bauen. Dann handelst du.
+web-sprawl-advice-action = AP sind Aktionspunkte; schwarze Münzen sind Preise in AP. Mit den schmalen Karten, Genehmigungen, baust du die breiten.
+web-sprawl-advice-spot = Du zahlst die Zahl am Block; jeder Nachbar derselben Farbe bringt 1 Ansehen. Zahlen wie +3 sind deine Punkte.
 web-sprawl-advice-renewal = Das neue Gebäude steht auf anderen: Eine Karte Stadterneuerung bezahlt ihren Abriss.
-web-sprawl-advice-permit = Eine verwendete Genehmigung ist weg, und überzählige Seiten verfallen.
+web-sprawl-advice-permit = Eine verwendete Genehmigung ist weg, und überzählige verfallen.
 web-sprawl-advice-victim = Im Vorrat liegt kein solches Plättchen mehr, darum darfst du eines von jemand anderem nehmen.
 web-sprawl-advice-split = Jedes deiner Plättchen zahlt jetzt. Mit Vermögen baust du, mit Ansehen gewinnst du; am Ende sind 10 Vermögen 1 Ansehen.
 web-sprawl-advice-order = Mehrere haben wegen dieser Karte etwas zu entscheiden. Du bist am Zug und sagst, wer als Nächstes dran ist.
@@ -955,8 +979,8 @@ web-sprawl-advice-display = Sie kommt ohne AP zu dir.
 web-sprawl-advice-discard = Hier liegen verwendete Genehmigungen und Karten Stadterneuerung.
 web-sprawl-advice-lose = Sie ist weg und bringt nichts.
 web-sprawl-advice-favor = Eine Gefälligkeit bleibt für dich liegen; ab deinem nächsten Zug baust du sie für 0 AP.
-web-sprawl-advice-vocation = Aufträge mit diesem Zeichen zahlen an alle, die ein solches Plättchen haben. Wer die meisten Plättchen hat, wird Bürgermeister.
+web-sprawl-advice-vocation = Aufträge mit diesem Zeichen zahlen an alle mit so einem Plättchen. Wer die meisten hat, wird Bürgermeister.
 web-sprawl-advice-option = Eine davon wird ausgeführt.
 web-sprawl-advice-offer = Nur wer zahlt, bekommt, was die Karte verspricht.
 web-sprawl-advice-save = Ohne die Zahlung verschwindet das Gebäude aus der Stadt.
-web-sprawl-advice-end = Am Ende des Zuges werden neue Karten aufgedeckt. Sie zahlen Reihen aus, halten Wahlen ab und bringen Ereignisse; neben dem Knopf steht, was das bedeuten kann.
+web-sprawl-advice-end = Nun werden Karten aufgedeckt: Sie zahlen Reihen aus, bringen Wahlen und Ereignisse. Beim Knopf steht, was kommen kann.

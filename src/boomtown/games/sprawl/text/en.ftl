@@ -272,7 +272,9 @@ web-sprawl-box = { $count ->
     [one] 1 marker not in play yet
    *[other] { $count } markers not in play yet
 }
-web-sprawl-uncontrolled = without control
+web-sprawl-box-means = Cards bring them to the grey spaces. There they make blocks dearer, and their rows can be paid.
+web-sprawl-uncontrolled = owned by nobody
+web-sprawl-lies-in = It lies in { $rows }
 web-sprawl-no-spot = No spot chosen
 web-sprawl-neighbours = { $count ->
     [one] 1 neighbour of the same zone
@@ -291,7 +293,7 @@ web-sprawl-place = Build here: { $spot }
 web-sprawl-put = Place here: { $spot }
 web-sprawl-line-prestige = Prestige
 web-sprawl-line-wealth = Wealth ÷ 10
-web-sprawl-line-p = Row { $number }
+web-sprawl-line-p = Prestige row { $number }
 web-sprawl-done = Done investing
 web-sprawl-end = End turn
 web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
@@ -305,8 +307,8 @@ web-sprawl-pay = Pay
 web-sprawl-pass = Pass
 web-sprawl-keep = Pay and keep it
 web-sprawl-let-go = Let it go
-web-sprawl-explain-prestige = Prestige that was won during the game.
-web-sprawl-explain-wealth = Wealth is changed into prestige at the end.
+web-sprawl-explain-prestige = Prestige that was won during the game. Whoever has most at the end wins.
+web-sprawl-explain-wealth = Wealth pays for buildings. At the end every 10 are worth 1 prestige.
 web-sprawl-key-r = next shape of the building
 web-sprawl-key-e = end the turn
 web-sprawl-key-f = the contract as a Favor
@@ -318,7 +320,7 @@ web-sprawl-ask-claim = Claim a building at the price of its block
 web-sprawl-ask-invest = Turn permits into wealth?
 web-sprawl-ask-action = { $ap ->
     [0] No AP left: end your turn
-   *[other] { $ap } AP: take a permit, keep a contract as a Favor, or build
+   *[other] { $ap } AP: take a permit, keep or build a contract, or end
 }
 web-sprawl-ask-spot = Where do you build { $card }?
 web-sprawl-ask-renewal = Which Urban Renewal do you discard?
@@ -367,7 +369,18 @@ web-sprawl-aid-sites = Where a contract can be built, and what it brings
 web-sprawl-aid-gain = What one more building would earn in each block
 web-sprawl-aid-forecast = What the end of the turn may bring
 web-sprawl-whole-city = Whole city
+web-log-sprawl-gained = { $seat } gains { $prestige ->
+    [0] { $wealth } wealth
+   *[other] { $wealth ->
+        [0] { $prestige } prestige
+       *[other] { $wealth } wealth and { $prestige } prestige
+    }
+}{ $why ->
+    [adjacency] {""} for its neighbours of the same zone
+   *[other] {""}
+}.
 web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-payout = A card with a { $number } comes up, so { $row } pays
 web-sprawl-story-ledger = In all: { $changes }
 web-sprawl-why-too-dear = too dear
 web-sprawl-why-not-free = no room
@@ -544,7 +557,7 @@ sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 lot
    *[other] { $lots } lots
 }
-sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-vocation = You take the tile { $vocation }; each such tile pays its owner { $value }
 sprawl-face-row = Payout of { $row } when revealed
 sprawl-face-event = Event
 sprawl-face-renewal = Urban Renewal: discard it to build over existing buildings
@@ -580,12 +593,15 @@ web-sprawl-contract = { $deck }, { $zone }, { $lots ->
    *[other] { $lots } lots
 }
 web-sprawl-ap = { $ap } AP
+web-sprawl-ap-means = Action points are for this turn only: cards and contracts cost as many as their black coins say.
 web-sprawl-ap-left = { $ap } AP left
 web-sprawl-ap-lacking = It costs { $ap } AP; you have { $left }
-web-sprawl-pages = Pages needed: { $need }; you have { $pages }
+web-sprawl-pages = Permits needed: { $need }; you have { $pages }
+web-sprawl-price-note = You pay the number on the block where you put it.
+web-sprawl-heat-note = The numbers in the city are the points it would bring you there.
 web-sprawl-pages-lacking = { $missing ->
-    [one] 1 permit page is missing
-   *[other] { $missing } permit pages are missing
+    [one] 1 permit is missing
+   *[other] { $missing } permits are missing
 }
 web-sprawl-gap = The planning card for { $box } AP closes the gap: with building { $ap } AP
 web-sprawl-no-gap = No face-up planning card closes the gap alone
@@ -593,6 +609,13 @@ web-sprawl-can-build = You can build it
 web-sprawl-fresh-favor = from your next turn on
 web-sprawl-next-turn = next turn
 web-sprawl-favor-for = { $card } as a Favor for { $ap } AP
+web-sprawl-favor-means = It is kept for you alone, and from your next turn on you build it for 0 AP.
+web-sprawl-favor-empty = Here lies a contract that you keep as a Favor.
+web-sprawl-permit-means = A building needs one permit of its zone for each lot. A card that is used is gone.
+web-sprawl-permit-invests = At the start of your turn you may give it away for { $pay } wealth.
+web-sprawl-permit-pays = When it is turned up, wealth row { $pay } pays those who have buildings in it.
+web-sprawl-vocation-means = Whoever builds a contract with this sign takes a tile. Then every such tile pays its owner the number beside the sign, as wealth or prestige.
+web-sprawl-vocation-mayor = Whoever has most tiles wins the election for Mayor.
 web-sprawl-favor-tab = Favor
 web-sprawl-favor-place = Favor
 web-sprawl-renewal = Urban Renewal
@@ -614,6 +637,7 @@ web-sprawl-cards-left = { $deck }: { $cards ->
    *[other] { $cards } cards
 } left
 web-sprawl-closed-until = { $deck } opens with { $card }
+web-sprawl-closed-means = Its contracts are larger. They come into the boxes once it is open.
 web-sprawl-clock = { $card } comes as card { $earliest } at the earliest, as card { $latest } at the latest
 web-sprawl-still-to-come = Cards still to come
 web-sprawl-event = Event: { $card }
@@ -947,12 +971,12 @@ sprawl-lesson-offices = Offices go to whoever leads in something when an electio
 sprawl-lesson-end = That is how a city grows: first permits, then contracts, and always an eye on the rows that pay. The game ends with the Olympic Games. Play on from here, or start a new game.
 
 # What a question is about, for newcomers
-web-sprawl-advice-claim = You will own { $count } of these, each for the price on its block. A building earns whenever a number beside its row or column is paid.
-web-sprawl-advice-invest = A permit given away now brings its yellow number as wealth; a permit kept lets you build. After that come your actions.
-web-sprawl-advice-action = Black coins are AP. The narrow cards are permits; the cards with names are contracts, which become buildings. A Favor is kept and built later for 0 AP.
-web-sprawl-advice-spot = You pay the number of the block, and get 1 prestige for each neighbour of the same colour. The numbers on the map are points for you.
+web-sprawl-advice-claim = Your building { $next } of { $count }. You pay the number on its block; the discs beside its row and column will pay you.
+web-sprawl-advice-invest = A permit given away now brings its yellow number as wealth; a permit kept lets you build. Then you act.
+web-sprawl-advice-action = AP are action points; black coins are prices in AP. Permits, the narrow cards, let you build the wide ones.
+web-sprawl-advice-spot = You pay the number on the block; each neighbour of the same colour brings 1 prestige. Numbers like +3 are your points.
 web-sprawl-advice-renewal = The new building stands on others: one Urban Renewal card pays for their demolition.
-web-sprawl-advice-permit = A permit that is used is gone, and pages too many are lost.
+web-sprawl-advice-permit = A permit that is used is gone, and permits too many are lost.
 web-sprawl-advice-victim = The supply has no such tile left, so you may take one from another player.
 web-sprawl-advice-split = Each of your tiles pays now. Wealth pays for buildings, prestige wins; at the end 10 wealth are 1 prestige.
 web-sprawl-advice-order = Several players have something to decide about this card. You are in turn, so you say who is next.
@@ -977,4 +1001,4 @@ web-sprawl-advice-vocation = Contracts with this sign pay everybody who has its 
 web-sprawl-advice-option = One of them is carried out.
 web-sprawl-advice-offer = Only who pays gets what the card says.
 web-sprawl-advice-save = Without the payment the building is removed from the city.
-web-sprawl-advice-end = Ending the turn turns up new cards. They pay out rows, hold elections and bring events; beside the button stands what that may mean.
+web-sprawl-advice-end = Now new cards are turned up: they pay rows, hold elections and bring events. Beside the button stands what may come.

@@ -269,7 +269,9 @@ web-sprawl-box = { $count ->
     [one] 1 indicatore non ancora in gioco
    *[other] { $count } indicatori non ancora in gioco
 }
-web-sprawl-uncontrolled = senza controllo
+web-sprawl-box-means = Le carte li portano sugli spazi grigi. Lì rendono più cari i blocchi, e le loro file possono essere pagate.
+web-sprawl-uncontrolled = di nessuno
+web-sprawl-lies-in = Sta in { $rows }
 web-sprawl-no-spot = Nessun posto scelto
 web-sprawl-neighbours = { $count ->
     [one] 1 vicino della stessa zona
@@ -288,7 +290,7 @@ web-sprawl-place = Costruisci qui: { $spot }
 web-sprawl-put = Qui: { $spot }
 web-sprawl-line-prestige = Prestigio
 web-sprawl-line-wealth = Rendita ÷ 10
-web-sprawl-line-p = Fila { $number }
+web-sprawl-line-p = Fila prestigio { $number }
 web-sprawl-done = Fine investimenti
 web-sprawl-end = Fine turno
 web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
@@ -302,8 +304,8 @@ web-sprawl-pay = Paga
 web-sprawl-pass = Passa
 web-sprawl-keep = Paga e tienilo
 web-sprawl-let-go = Lascialo andare
-web-sprawl-explain-prestige = Il prestigio ottenuto durante la partita.
-web-sprawl-explain-wealth = Alla fine la rendita diventa prestigio.
+web-sprawl-explain-prestige = Il prestigio ottenuto durante la partita. Alla fine vince chi ne ha di più.
+web-sprawl-explain-wealth = Con la rendita si pagano gli edifici. Alla fine ogni 10 valgono 1 di prestigio.
 web-sprawl-key-r = altra forma dell’edificio
 web-sprawl-key-e = finisci il turno
 web-sprawl-key-f = il contratto come Favore
@@ -311,11 +313,11 @@ web-sprawl-key-i = investi tutti i permessi richiesti
 web-sprawl-key-1-5 = guarda il contratto in quella casella
 web-sprawl-key-shift-1-4 = guarda la carta progettazione in quella casella
 web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
-web-sprawl-ask-claim = Prendi un edificio al prezzo del suo isolato
+web-sprawl-ask-claim = Prendi un edificio al prezzo del suo blocco
 web-sprawl-ask-invest = Trasformi permessi in rendita?
 web-sprawl-ask-action = { $ap ->
     [0] Nessun AP rimasto: termina il turno
-   *[other] { $ap } AP: prendi un permesso, tieni un contratto come Favore o costruisci
+   *[other] { $ap } AP: prendi un permesso, tieni o costruisci un contratto, o termina
 }
 web-sprawl-ask-spot = Dove costruisci { $card }?
 web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
@@ -364,7 +366,18 @@ web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
 web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
 web-sprawl-aid-forecast = Che cosa può portare la fine del turno
 web-sprawl-whole-city = Tutta la città
+web-log-sprawl-gained = { $seat } guadagna { $prestige ->
+    [0] { $wealth } di rendita
+   *[other] { $wealth ->
+        [0] { $prestige } di prestigio
+       *[other] { $wealth } di rendita e { $prestige } di prestigio
+    }
+}{ $why ->
+    [adjacency] {""} per i vicini della stessa zona
+   *[other] {""}
+}.
 web-sprawl-story-gains = { $text }: { $gains }
+web-sprawl-story-payout = Si scopre una carta con un { $number }, quindi paga { $row }
 web-sprawl-story-ledger = In tutto: { $changes }
 web-sprawl-why-too-dear = troppo caro
 web-sprawl-why-not-free = non c’è posto
@@ -541,7 +554,7 @@ sprawl-face-contract = { $zone }, { $lots ->
     [one] 1 lotto
    *[other] { $lots } lotti
 }
-sprawl-face-vocation = { $vocation } { $value }
+sprawl-face-vocation = Prendi la tessera { $vocation }; ogni tessera così rende { $value } a chi la possiede
 sprawl-face-row = Pagamento di { $row } quando è rivelata
 sprawl-face-event = Evento
 sprawl-face-renewal = Riqualificazione urbana: scartala per costruire sopra edifici esistenti
@@ -577,12 +590,15 @@ web-sprawl-contract = { $deck }, { $zone }, { $lots ->
    *[other] { $lots } lotti
 }
 web-sprawl-ap = { $ap } AP
+web-sprawl-ap-means = I punti azione valgono solo in questo turno: carte e contratti costano quanto dice la moneta nera.
 web-sprawl-ap-left = { $ap } AP rimasti
 web-sprawl-ap-lacking = Costa { $ap } AP; ne hai { $left }
-web-sprawl-pages = Pagine richieste: { $need }; ne hai { $pages }
+web-sprawl-pages = Permessi richiesti: { $need }; ne hai { $pages }
+web-sprawl-price-note = Paghi il numero del blocco in cui lo metti.
+web-sprawl-heat-note = I numeri nella città sono i punti che ti darebbe lì.
 web-sprawl-pages-lacking = { $missing ->
-    [one] Manca 1 pagina di permesso
-   *[other] Mancano { $missing } pagine di permesso
+    [one] Manca 1 permesso
+   *[other] Mancano { $missing } permessi
 }
 web-sprawl-gap = La carta progettazione da { $box } AP basta: con la costruzione { $ap } AP
 web-sprawl-no-gap = Nessuna carta progettazione scoperta basta da sola
@@ -590,6 +606,13 @@ web-sprawl-can-build = Puoi costruirlo
 web-sprawl-fresh-favor = dal tuo prossimo turno
 web-sprawl-next-turn = prossimo turno
 web-sprawl-favor-for = { $card } come Favore per { $ap } AP
+web-sprawl-favor-means = Resta solo per te, e dal tuo prossimo turno lo costruisci per 0 AP.
+web-sprawl-favor-empty = Qui sta un contratto che tieni come Favore.
+web-sprawl-permit-means = Un edificio richiede per ogni lotto un permesso della sua zona. Una carta usata è persa.
+web-sprawl-permit-invests = All’inizio del tuo turno puoi cederla per { $pay } di rendita.
+web-sprawl-permit-pays = Quando viene scoperta, la fila rendita { $pay } paga chi vi ha edifici.
+web-sprawl-vocation-means = Chi costruisce un contratto con questo segno prende una tessera. Poi ogni tessera così paga a chi la possiede il numero accanto al segno, in rendita o prestigio.
+web-sprawl-vocation-mayor = Chi ha più tessere vince l’elezione a Sindaco.
 web-sprawl-favor-tab = Favore
 web-sprawl-favor-place = Favore
 web-sprawl-renewal = Riqualificazione urbana
@@ -611,6 +634,7 @@ web-sprawl-cards-left = { $deck }: { $cards ->
    *[other] { $cards } carte rimaste
 }
 web-sprawl-closed-until = { $deck }: si apre con { $card }
+web-sprawl-closed-means = I suoi contratti sono più grandi. Arrivano nelle caselle quando si apre.
 web-sprawl-clock = { $card } arriva al più presto come carta { $earliest }, al più tardi come carta { $latest }
 web-sprawl-still-to-come = Carte ancora da rivelare
 web-sprawl-event = Evento: { $card }
@@ -925,8 +949,8 @@ sprawl-card-mx = Giochi olimpici
 
 # La lezione
 sprawl-lesson-aim = Benvenuto a Urban Sprawl! Un paese diventa una metropoli, e la costruisci insieme ai tuoi rivali. Si vince con il prestigio; la rendita paga tutto, e alla fine ogni 10 di rendita valgono 1 prestigio.
-sprawl-lesson-city = Questa è la città di tutti: sei per sei isolati di quattro lotti. Gli edifici con il tuo segno sono tuoi. Quelli iniziali sono già divisi.
-sprawl-lesson-values = Ogni riga ha un numero, e così ogni colonna. Il valore di un isolato è la loro somma. Tanto paghi per costruirci, e le file pagano più volte chi ci sta.
+sprawl-lesson-city = Questa è la città di tutti: sei per sei blocchi di quattro lotti. Gli edifici con il tuo segno sono tuoi. Quelli iniziali sono già divisi.
+sprawl-lesson-values = Ogni riga ha un numero, e così ogni colonna. Il valore di un blocco è la loro somma. Tanto paghi per costruirci, e le file pagano più volte chi ci sta.
 sprawl-lesson-permits = La tua carta progettazione: tre permessi per edifici civici. Un edificio vuole un permesso della sua zona per ogni lotto. Oppure trasformi la carta nella rendita stampata.
 sprawl-lesson-invest = Questi permessi ti servono per costruire, quindi non trasformarli in rendita: di' che hai finito.
 sprawl-lesson-contracts = Hai 6 punti azione. Queste carte ne costano da 1 a 5, secondo la casella: le carte progettazione danno permessi, i contratti sono ciò che costruisci. Oggi a buon prezzo, domani via!
@@ -944,25 +968,25 @@ sprawl-lesson-offices = Le cariche vanno a chi è in testa in qualcosa quando ar
 sprawl-lesson-end = Così cresce una città: prima i permessi, poi i contratti, e sempre un occhio alle file che pagano. La partita finisce con le Olimpiadi. Continua da qui o comincia una nuova partita.
 
 # Di che cosa tratta una domanda, per chi comincia
-web-sprawl-advice-claim = Ne avrai { $count }, ciascuno al prezzo scritto sul suo isolato. Un edificio rende ogni volta che viene pagato un numero al bordo della sua riga o colonna.
-web-sprawl-advice-invest = Un permesso ceduto ora rende il suo numero giallo; uno tenuto ti serve per costruire. Poi vengono le tue azioni.
-web-sprawl-advice-action = Le monete nere sono AP. Le carte strette sono permessi, quelle con un nome contratti, che diventano edifici. Un Favore resta per te e si costruisce più tardi per 0 AP.
-web-sprawl-advice-spot = Paghi il numero dell’isolato e ricevi 1 di prestigio per ogni vicino dello stesso colore. I numeri sulla pianta sono punti per te.
+web-sprawl-advice-claim = Il tuo edificio { $next } di { $count }. Paghi il numero del blocco; i dischi accanto a riga e colonna pagheranno te.
+web-sprawl-advice-invest = Un permesso ceduto ora rende il suo numero giallo; uno tenuto serve per costruire. Poi vengono le azioni.
+web-sprawl-advice-action = AP sono punti azione; le monete nere sono prezzi in AP. Con le carte strette, i permessi, costruisci quelle larghe.
+web-sprawl-advice-spot = Paghi il numero del blocco; ogni vicino dello stesso colore dà 1 di prestigio. I numeri come +3 sono i tuoi punti.
 web-sprawl-advice-renewal = Il nuovo edificio ne copre altri: una carta Riqualificazione urbana ne paga la demolizione.
-web-sprawl-advice-permit = Un permesso usato è perso, e così le pagine in eccesso.
+web-sprawl-advice-permit = Un permesso usato è perso, e così quelli in eccesso.
 web-sprawl-advice-victim = Nella riserva non ci sono più tessere così: puoi prenderne una a un altro giocatore.
-web-sprawl-advice-split = Ogni tua tessera paga ora. Con la rendita si costruisce, con il prestigio si vince; alla fine 10 di rendita valgono 1 di prestigio.
+web-sprawl-advice-split = Ogni tua tessera paga ora. La rendita serve a costruire, il prestigio vince; alla fine 10 di rendita ne danno 1.
 web-sprawl-advice-order = Più giocatori devono decidere per questa carta. Sei di turno: di’ a chi tocca.
 web-sprawl-advice-player = Sono alla pari. Sei di turno: di’ chi intende la carta.
 web-sprawl-advice-elect = Sono alla pari, e la scelta è tua. La carica vale fino alla prossima elezione.
-web-sprawl-advice-block = Questi isolati sono alla pari. Sei di turno: di’ quale intende la carta.
+web-sprawl-advice-block = Questi blocchi sono alla pari. Sei di turno: di’ quale intende la carta.
 web-sprawl-advice-tied = Questi edifici sono alla pari. Sei di turno: di’ quale intende la carta.
 web-sprawl-advice-target = Questi edifici sono alla pari. Di’ quale colpisce la carta.
 web-sprawl-advice-building = Il cubo su un edificio mostra di chi è; che cosa gli succede lo dice la carta.
 web-sprawl-advice-place = Non costa nulla, può stare accanto a tutto ed è tuo.
 web-sprawl-advice-move = Resta di chi è, non costa nulla e può stare accanto a tutto.
-web-sprawl-advice-marker = Un indicatore rende più caro del suo numero ogni isolato della sua fila, e la fila può essere pagata.
-web-sprawl-advice-space = A nord un indicatore agisce su due colonne, a est su una riga. I numeri verdi sono quanto guadagnano gli isolati.
+web-sprawl-advice-marker = Un indicatore rende più caro del suo numero ogni blocco della sua fila, e la fila può essere pagata.
+web-sprawl-advice-space = A nord un indicatore agisce su due colonne, a est su una riga. I numeri verdi sono quanto guadagnano i blocchi.
 web-sprawl-advice-row = Chi ha più edifici nella fila riceve il suo numero, il secondo la metà, il terzo un quarto.
 web-sprawl-advice-line = La carta conta lungo quella che scegli.
 web-sprawl-advice-kind = Con la rendita si costruisce, con il prestigio si vince; alla fine 10 di rendita valgono 1 di prestigio.
@@ -974,4 +998,4 @@ web-sprawl-advice-vocation = I contratti con questo segno pagano chi ha la sua t
 web-sprawl-advice-option = Ne viene eseguita una.
 web-sprawl-advice-offer = Solo chi paga riceve ciò che la carta promette.
 web-sprawl-advice-save = Senza il pagamento l’edificio sparisce dalla città.
-web-sprawl-advice-end = Alla fine del turno si scoprono nuove carte. Pagano file, indicono elezioni e portano eventi; accanto al pulsante c’è che cosa può significare.
+web-sprawl-advice-end = Ora si scoprono carte: pagano file, portano elezioni ed eventi. Accanto al pulsante c’è che cosa può succedere.
