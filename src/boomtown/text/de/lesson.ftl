@@ -10,8 +10,8 @@ lesson-learner = Die Lektion von { $game } hat { $seats } Sitze, gezählt ab 0, 
 
 # Im Browser
 web-lesson-learn = { $minutes ->
-    [one] Lernen: eine Minute
-   *[other] Lernen: { $minutes } Minuten
+    [one] Lernen: eine Minute
+   *[other] Lernen: { $minutes } Minuten
 }
 web-lesson-resume = Lektion fortsetzen
 web-lesson-title = Lektion

@@ -10,8 +10,8 @@ lesson-learner = The lesson of { $game } has { $seats } seats, counted from 0, s
 
 # In the browser
 web-lesson-learn = { $minutes ->
-    [one] Learn it: one minute
-   *[other] Learn it: { $minutes } minutes
+    [one] Learn it: one minute
+   *[other] Learn it: { $minutes } minutes
 }
 web-lesson-resume = Go on with the lesson
 web-lesson-title = Lesson

@@ -10,8 +10,8 @@ lesson-learner = La lezione di { $game } ha { $seats } posti, contati da 0, quin
 
 # Nel browser
 web-lesson-learn = { $minutes ->
-    [one] Imparalo: un minuto
-   *[other] Imparalo: { $minutes } minuti
+    [one] Imparalo: un minuto
+   *[other] Imparalo: { $minutes } minuti
 }
 web-lesson-resume = Continua la lezione
 web-lesson-title = Lezione

@@ -61,6 +61,9 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
+/** What a card brings is known when it is laid; the row shows what that may be. */
+export const opening = (table: Table, action: number) => table.vocabulary.named(action).verb === 'take'
+
 export function scoreLine(_: Table, key: string): ScoreLineLook {
   const [id, group] = key.split(':').reverse() as [string, string?]
   const face = group === 'character' ? carsonFaces().faces.characters[id] : carsonFaces().faces.kinds[id]
