@@ -34,7 +34,7 @@ function bids(table: Table, entries: LogEntry[]): Beat {
   const shown = entries.map((entry) => ({ seat: actor(table, entry) ?? 0, card: Number(entry.params.card) }))
   shown.sort((a, b) => b.card - a.card)
   const words = shown.map(({ seat, card }) => `${table.name(seat)}: ${card}`).join(' · ')
-  return { text: t('web-carson-bids', { bids: words }), refs: [], icon: 'score', time: READ }
+  return { text: t('web-carson-bids', { bids: words }), refs: [], icon: 'carson-auctioneer', time: READ }
 }
 
 export function story(table: Table, entries: LogEntry[]): Beat[] {
