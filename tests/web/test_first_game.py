@@ -150,6 +150,52 @@ def test_a_finger_drags_the_card_that_is_placed(phone: Page) -> None:
     assert player.ply == ply
 
 
+def test_the_card_waits_where_it_was_while_the_mouse_goes_to_the_button(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    ghost, place = player.test("ghost"), player.test("place")
+    before = box(ghost)
+    town, button = box(player.test("town")), box(place)
+    player.page.mouse.move(town["x"] + 5, town["y"] + 5)
+    assert box(ghost) != before
+    player.page.mouse.move(button["x"] + 9, button["y"] + 9, steps=10)
+    assert box(ghost) == before
+    ply = player.ply
+    place.click()
+    player.wait_after(ply)
+
+
+def test_the_button_says_why_a_card_may_not_lie_there(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.until_placing()
+    player.test("ghost").focus()
+    for _ in range(6):
+        player.page.keyboard.press("ArrowLeft")
+    expect(player.test("place")).to_have_attribute("aria-disabled", "true")
+    # By keyboard, for a mouse would look at the places on its way.
+    player.test("place").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.test("reason")).to_contain_text("lies in the middle")
+
+
+# What happened
+
+
+def test_a_move_of_the_strip_is_told_in_words_and_by_whom(player: Player) -> None:
+    """A card that was skipped stands beside the mark of whoever gets it."""
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    ply = player.ply
+    player.targets.nth(2).click()
+    player.wait_after(ply)
+    mine = player.test("strip").locator("li button").last
+    expect(mine.locator(".thumbs")).to_have_count(2)
+    mine.hover()
+    reading = player.test("reading")
+    expect(reading).to_contain_text("skips 2 cards and takes this one.")
+    expect(reading).to_contain_text("gets this card as a gift.")
+
+
 # The phone
 
 

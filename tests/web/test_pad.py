@@ -94,10 +94,50 @@ def test_a_player_of_coloma(page: Page) -> None:
     check(page, sheet)
 
 
+def test_a_player_of_coloma_alone_against_shade_on_the_other_side(page: Page) -> None:
+    page.goto("/pad/coloma")
+    page.locator("[data-test=pad-fewer]").click()
+    seat = page.locator("[data-test=pad-seat-0]")
+    seat.locator("[data-choice=b4]").click()
+    seat.locator("[data-number=points]").fill("30")
+    for river in ("1", "2", "3"):
+        seat.locator(f'[aria-label="Rivers:"] [data-choice="{river}"]').click()
+    page.locator("[data-number=shade]").fill("41")
+    sheet: dict[str, Any] = {
+        "game": "coloma",
+        "seats": [{"points": 30, "board": "b4", "rivers": [1, 2, 3]}],
+        "shade": 41,
+    }
+    usual: Any = score_sheet({**sheet, "seats": [{"points": 30, "rivers": [1, 2, 3]}]})
+    sides: Any = score_sheet(sheet)
+    assert usual["seats"][0] != sides["seats"][0], "the boards do not differ, so the test would see nothing"
+    check(page, sheet)
+    expect(page.locator("[data-test=pad-total-1]")).to_contain_text("41")
+
+
+def test_boom_or_bust_for_each_mine(page: Page) -> None:
+    page.goto("/pad/wagons")
+    sheet: dict[str, Any] = {
+        "game": "wagons",
+        "goals": ["boom_or_bust", "badlands", "the_herd"],
+        "towns": [["Dm Dm"], ["Wm Wb"]],
+        "boom_per_mine": True,
+    }
+    assert score_sheet(sheet) != score_sheet({**sheet, "boom_per_mine": False})
+    choose(page, "The three goals:", *sheet["goals"])
+    choose(page, "Boom or Bust counts for each mine:", "true")
+    for number, town in enumerate(sheet["towns"]):
+        for column, cell in enumerate(town[0].split()):
+            choose(page, "Terrain:", cell[0])
+            choose(page, "Symbol:", cell[1])
+            page.locator(f'[data-test=pad-town-{number}] [data-cell="0-{column}"]').click()
+    check(page, sheet)
+
+
 def test_buildings_of_urban_sprawl(page: Page) -> None:
     page.goto("/pad/sprawl")
     sheet = example("sprawl")
-    sheet.pop("markers", None)
+    assert sheet["markers"]
     for number, seat in enumerate(sheet["players"]):
         part = page.locator(f"[data-test=pad-seat-{number}]")
         part.locator("[data-number=prestige]").fill(str(seat["prestige"]))
@@ -118,6 +158,11 @@ def test_buildings_of_urban_sprawl(page: Page) -> None:
                 button.click()
         buildings.locator(f'[data-choice="{owner}"]').click()
         buildings.locator("[data-test=pad-add]").click()
+    for space, marker in sheet["markers"].items():
+        page.locator(f"[data-space={space}]").select_option(marker)
+        # A marker is there once.
+        other = "n1" if space != "n1" else "n2"
+        expect(page.locator(f"[data-space={other}] option[value={marker}]")).to_have_count(0)
     check(page, sheet)
 
 

@@ -87,3 +87,24 @@ def test_both_browsers_have_part_in_the_deal(player: Player, other: Player) -> N
     player.page.wait_for_timeout(500)
     added = wire.last("state")["entropy"]
     assert set(added) == {"0", "1"} and added["0"] != added["1"]
+
+
+def test_a_guest_who_adds_to_the_deal_is_named_to_the_host(player: Player, other: Player) -> None:
+    """The host may be looking at cards already, and other cards come without a move."""
+    player.set_up("wagons", "person", "open")
+    circle = player.page.locator("[data-part=ring] [data-ref^='card:']")
+    circle.first.wait_for()
+    refs = "cards => cards.map(card => card.dataset.ref)"
+    before = circle.evaluate_all(refs)
+    expect(player.test("dealt-anew")).to_have_count(0)
+    other.page.goto(player.test("invitation").input_value())
+    other.table.wait_for()
+    told = "Player 2 sat down and added to the deal: the cards were dealt anew."
+    expect(player.test("dealt-anew")).to_have_text(told)
+    expect(player.test("announced")).to_contain_text(told)
+    assert circle.evaluate_all(refs) != before
+    # Whoever comes has seen no other cards.
+    expect(other.test("dealt-anew")).to_have_count(0)
+    first = player if player.page.locator("[data-part=ring] [data-action]").count() else other
+    first.page.locator("[data-part=ring] [data-action]").first.click()
+    expect(player.test("dealt-anew")).to_have_count(0)

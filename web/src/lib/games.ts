@@ -38,6 +38,8 @@ export interface GameRoom {
   grounds?: Component
   /** A readable name of an action; without it the action's notation is shown. */
   actionName?: (table: Table, action: number) => string
+  /** The things an action is about, where its name alone does not tell them apart; each has a picture. */
+  actionRefs?: (table: Table, action: number) => string[]
   /** What a sentence calls the face with this group and id; without it, the name on the face. */
   nameInSentence?: (group: string, id: string) => string | undefined
   /** What a sentence calls a value that only the notation uses, such as a place; without it, the value itself. */
@@ -60,6 +62,8 @@ export interface GameRoom {
   figure?: () => Promise<{ default: FigureDrawing }>
   /** Further parameters for the browser's words of a message. */
   moreParams?: (params: Params) => Params
+  /** Who did what a line of the log tells; without it the seat that the line speaks of, else the one that moved. */
+  actor?: (table: Table, entry: LogEntry) => number | undefined
   /** What is told of events that have just happened; without it nothing is. */
   story?: (table: Table, entries: LogEntry[]) => Beat[]
   /** The keys of this game's board. */

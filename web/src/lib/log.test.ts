@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joined, sinceMine, turns } from './log'
+import { byActor, joined, sinceMine, turns } from './log'
 
 const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {}, refs: [] })
 
@@ -26,4 +26,14 @@ it('puts what is new behind what was kept, and begins anew after something was t
   const kept = [entry(0, 0), entry(1, 1), entry(2, 0)]
   expect(joined(kept, { log: [entry(3, 1)], log_from: 3 }).map((line) => line.ply)).toEqual([0, 1, 2, 3])
   expect(joined(kept, { log: [entry(0, 0)], log_from: 0 }).map((line) => line.ply)).toEqual([0])
+})
+
+it('tells apart what each seat had to do with in a turn', () => {
+  const took = { ...entry(1, 0), refs: ['card:3'] }
+  const gift = { ...entry(1, 0), params: { seat: 1 }, refs: ['card:7'] }
+  const [turn] = turns([took, gift])
+  expect(byActor(turn!, ({ params, seat }) => Number(params.seat ?? seat))).toEqual([
+    { seat: 0, refs: ['card:3'] },
+    { seat: 1, refs: ['card:7'] },
+  ])
 })

@@ -24,6 +24,16 @@ export function turns(log: LogEntry[]): Turn[] {
   return all
 }
 
+/** The things of a turn that each seat had to do with, in the order in which the seats appear. */
+export function byActor(turn: Turn, actor: (entry: LogEntry) => number): { seat: number; refs: string[] }[] {
+  const seats = new Map<number, string[]>([[turn.seat, []]])
+  for (const entry of turn.entries) {
+    const seat = actor(entry)
+    seats.set(seat, [...(seats.get(seat) ?? []), ...entry.refs])
+  }
+  return [...seats].map(([seat, refs]) => ({ seat, refs }))
+}
+
 /** A turn with the number of moves after it, so that what it changed can be told. */
 export interface FinishedTurn extends Turn {
   until: number

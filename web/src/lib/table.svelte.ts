@@ -60,6 +60,8 @@ export class Table extends Viewpoint {
   hint = $state.raw<HintMessage | null>(null)
   hinting = $state(false)
   highlight = $state.raw<Highlight | null>(null)
+  /** Who was the last to sit down and add to the deal, while the cards in sight were others. */
+  #dealtFor = $state<number | null>(null)
   readonly story = new Story()
   lights = new Lights(() => this.story.refs)
   #connection: Connection
@@ -464,12 +466,26 @@ export class Table extends Viewpoint {
     const [action, ...rest] = this.#clicks.follow(next)
     if (action !== undefined && this.personSeat !== null) this.#move(this.personSeat, action, rest, true)
     if (!last) return
-    if (rewound) this.story.clear()
-    else this.#tell(next.log.filter((entry) => entry.ply >= last.ply))
+    if (rewound) {
+      this.#noteDeal(last, next)
+      this.story.clear()
+    } else this.#tell(next.log.filter((entry) => entry.ply >= last.ply))
     knock()
     const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
     if (next.over && !last.over) fanfare()
     else if (mine(next) && !mine(last)) bell()
+  }
+
+  /** That the cards are others than a moment ago; empty once the first move is made. */
+  get dealtAnew(): string {
+    if (this.#dealtFor === null || this.state?.ply) return ''
+    return t('web-dealt-anew', { seat: this.#dealtFor }, this.name)
+  }
+
+  /** Before the first move a seat may add to the deal, and everybody gets other cards than those in sight. */
+  #noteDeal(last: StateMessage, next: StateMessage): void {
+    const added = Object.keys(next.entropy).find((seat) => !(seat in last.entropy) && !next.mine.includes(Number(seat)))
+    if (added !== undefined) this.#dealtFor = Number(added)
   }
 
   #tell(entries: LogEntry[]): void {

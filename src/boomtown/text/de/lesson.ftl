@@ -10,8 +10,8 @@ lesson-learner = Die Lektion von { $game } hat { $seats } Sitze, gezählt ab 0, 
 
 # Im Browser
 web-lesson-learn = { $minutes ->
-    [one] Lernen: eine Minute
-   *[other] Lernen: { $minutes } Minuten
+    [one] Lernen: eine Minute
+   *[other] Lernen: { $minutes } Minuten
 }
 web-lesson-resume = Lektion fortsetzen
 web-lesson-title = Lektion
@@ -54,6 +54,7 @@ web-pad-parcel = Parzelle:
 web-pad-characters = Personen ({ $count })
 web-pad-sold = Vom Auktionator verkaufte Karten
 web-pad-more = Noch ein Spieler
+web-pad-fewer = Ein Spieler weniger
 web-pad-virtual = Noch ein virtueller Spieler
 web-pad-prestige = Ansehen
 web-pad-wealth = Vermögen
@@ -66,6 +67,10 @@ web-pad-owner = Würfel von:
 web-pad-nobody = niemand
 web-pad-add = Gebäude hinzufügen
 web-pad-remove = Entfernen
+web-pad-markers = Marker auf den grauen Feldern
+web-pad-space-north = Norden, Spalten { $first } und { $second }
+web-pad-space-east = Osten, Reihe { $row }
+web-pad-no-marker = keiner
 web-pad-coloma-points = Punkte auf der Leiste
 web-pad-coloma-hotels = Hotels
 web-pad-coloma-graves = Gräber
@@ -77,10 +82,12 @@ web-pad-coloma-event_tents = Zelte auf Ereignissen
 web-pad-coloma-bucks = Dollar
 web-pad-coloma-dudes = Kumpel in der Lodge
 web-pad-coloma-tents = Zelte in der Lodge
+web-pad-coloma-board = Canyontafel:
 web-pad-coloma-buildings = Gebäude:
 web-pad-coloma-bridges = Brücken:
 web-pad-coloma-lands = Länder mit einem Zelt:
 web-pad-coloma-rivers = Flüsse:
+web-pad-coloma-shade = Punkte von Shade
 
 # Die Seite der Regeln
 web-rules-search = In Regeln und Karten suchen

@@ -10,8 +10,8 @@ lesson-learner = The lesson of { $game } has { $seats } seats, counted from 0, s
 
 # In the browser
 web-lesson-learn = { $minutes ->
-    [one] Learn it: one minute
-   *[other] Learn it: { $minutes } minutes
+    [one] Learn it: one minute
+   *[other] Learn it: { $minutes } minutes
 }
 web-lesson-resume = Go on with the lesson
 web-lesson-title = Lesson
@@ -54,6 +54,7 @@ web-pad-parcel = Parcel:
 web-pad-characters = Characters ({ $count })
 web-pad-sold = Cards sold by the Auctioneer
 web-pad-more = One more player
+web-pad-fewer = One player fewer
 web-pad-virtual = One more virtual player
 web-pad-prestige = Prestige
 web-pad-wealth = Wealth
@@ -66,6 +67,10 @@ web-pad-owner = Cube of:
 web-pad-nobody = nobody
 web-pad-add = Add the building
 web-pad-remove = Remove
+web-pad-markers = Markers on the grey spaces
+web-pad-space-north = North, columns { $first } and { $second }
+web-pad-space-east = East, row { $row }
+web-pad-no-marker = none
 web-pad-coloma-points = Points on the track
 web-pad-coloma-hotels = Hotels
 web-pad-coloma-graves = Graves
@@ -77,10 +82,12 @@ web-pad-coloma-event_tents = Tents on events
 web-pad-coloma-bucks = Dollars
 web-pad-coloma-dudes = Dudes in the Lodge
 web-pad-coloma-tents = Tents in the Lodge
+web-pad-coloma-board = Canyon board:
 web-pad-coloma-buildings = Buildings:
 web-pad-coloma-bridges = Bridges:
 web-pad-coloma-lands = Lands with a tent:
 web-pad-coloma-rivers = Rivers:
+web-pad-coloma-shade = Points of Shade
 
 # The rules page
 web-rules-search = Search the rules and cards

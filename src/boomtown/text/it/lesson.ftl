@@ -10,8 +10,8 @@ lesson-learner = La lezione di { $game } ha { $seats } posti, contati da 0, quin
 
 # Nel browser
 web-lesson-learn = { $minutes ->
-    [one] Imparalo: un minuto
-   *[other] Imparalo: { $minutes } minuti
+    [one] Imparalo: un minuto
+   *[other] Imparalo: { $minutes } minuti
 }
 web-lesson-resume = Continua la lezione
 web-lesson-title = Lezione
@@ -54,6 +54,7 @@ web-pad-parcel = Lotto:
 web-pad-characters = Personaggi ({ $count })
 web-pad-sold = Carte vendute dal Battitore d'asta
 web-pad-more = Un altro giocatore
+web-pad-fewer = Un giocatore in meno
 web-pad-virtual = Un altro giocatore virtuale
 web-pad-prestige = Prestigio
 web-pad-wealth = Rendita
@@ -66,6 +67,10 @@ web-pad-owner = Cubo di:
 web-pad-nobody = nessuno
 web-pad-add = Aggiungi l'edificio
 web-pad-remove = Togli
+web-pad-markers = Segnalini sugli spazi grigi
+web-pad-space-north = Nord, colonne { $first } e { $second }
+web-pad-space-east = Est, riga { $row }
+web-pad-no-marker = nessuno
 web-pad-coloma-points = Punti sul tracciato
 web-pad-coloma-hotels = Hotel
 web-pad-coloma-graves = Tombe
@@ -77,10 +82,12 @@ web-pad-coloma-event_tents = Tende sugli eventi
 web-pad-coloma-bucks = Dollari
 web-pad-coloma-dudes = Compari nella loggia
 web-pad-coloma-tents = Tende nella loggia
+web-pad-coloma-board = Plancia del canyon:
 web-pad-coloma-buildings = Edifici:
 web-pad-coloma-bridges = Ponti:
 web-pad-coloma-lands = Terre con una tenda:
 web-pad-coloma-rivers = Fiumi:
+web-pad-coloma-shade = Punti di Shade
 
 # La pagina delle regole
 web-rules-search = Cerca nelle regole e nelle carte

@@ -2,15 +2,17 @@ import type { GameRoom } from '../../lib/games'
 import { sideParams } from '../../lib/compass'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
-import { story } from './story'
+import { actor, story } from './story'
 import { t } from '../../lib/text.svelte'
-import { actionName, nameInSentence, optionMatters, scoreLine } from './words'
+import { actionName, nameInSentence, opening, optionMatters, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   grounds: Grounds,
   actionName,
+  actor,
+  opening,
   nameInSentence,
   scoreLine,
   story,

@@ -4,7 +4,17 @@ import { cellNotes, scoreNotes } from '../../lib/faceReading'
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
-import { carsonFaces, EMPTY, kindOf, viewOf } from './view'
+import {
+  attraction,
+  carsonFaces,
+  EMPTY,
+  isCharacter,
+  kindOf,
+  viewOf,
+  type CharacterView,
+  type TerrainView,
+  type View,
+} from './view'
 
 export function read(table: Table, ref: string): Reading | null {
   const [kind, id = ''] = ref.split(':')
@@ -15,6 +25,8 @@ export function read(table: Table, ref: string): Reading | null {
       return characterReading(table, id)
     case 'bid':
       return { title: t('web-carson-card', { card: Number(id) }), lines: [t('web-carson-reading-bid')], rule: 'C3.3' }
+    case 'seat':
+      return virtualReading(table, Number(id))
     case 'ties':
       return tiesReading(table)
     default:
@@ -30,8 +42,8 @@ function terrainReading(table: Table, id: string): Reading | null {
   const view = viewOf(table)
   const seat = view.seats.findIndex((place) => place.city?.laid.some((card) => card.id === id))
   const laid = view.seats[seat]?.city?.laid.find((card) => card.id === id)
-  const letters = laid?.face ?? view.row.find((card) => card !== null && 'id' in card && card.id === id)
-  const shown = typeof letters === 'string' ? letters : letters && 'face' in letters ? letters.face : ''
+  const offered = view.row.find((card) => card !== null && !isCharacter(card) && card.id === id)
+  const shown = laid?.face ?? (offered && 'face' in offered ? offered.face : '')
   const kinds = [...new Set([...shown].map(kindOf))].filter((kind) => kind !== EMPTY)
   const lines = kinds.map((kind) => `${faces.kinds[kind]?.name}: ${faces.kinds[kind]?.text}`)
   const notes = laid
@@ -43,14 +55,42 @@ function terrainReading(table: Table, id: string): Reading | null {
       ])
     : []
   const rule = laid ? 'C6.4' : 'C4.1'
-  return { title: face.name, lines: lines.length ? lines : [face.text], notes, source: face.source, rule }
+  const heart = heartLines(view, offered)
+  return {
+    title: face.name,
+    lines: [...(lines.length ? lines : [face.text]), ...heart],
+    notes,
+    source: face.source,
+    rule,
+  }
+}
+
+/** What the heart on a card means, where virtual players sit at the table. */
+function heartLines(view: View, card: TerrainView | CharacterView | undefined | null): string[] {
+  const number = card ? attraction(view, card) : undefined
+  return number === undefined ? [] : [t('web-carson-reading-heart', { number })]
+}
+
+function virtualReading(table: Table, seat: number): Reading | null {
+  if (!viewOf(table).seats[seat]?.virtual) return null
+  const total = table.state?.scores[seat]?.total ?? 0
+  return {
+    title: table.name(seat),
+    lines: [t('web-carson-reading-virtual')],
+    notes: [t('web-reading-total', { points: total })],
+    rule: 'C1.7',
+  }
 }
 
 function characterReading(table: Table, id: string): Reading | null {
   const face = carsonFaces().faces.characters[id]
   if (!face) return null
+  const view = viewOf(table)
+  const offered = view.row.find((card) => card !== null && isCharacter(card) && card.character === id)
+  const sign = face.dollar && face.arrow ? 'both' : face.arrow ? 'arrow' : 'dollar'
+  const lines = [face.text, t('web-carson-reading-signs', { sign }), ...heartLines(view, offered)]
   const notes = scoreNotes(table, `character:${id}`)
-  return { title: face.name, lines: [face.text], notes, source: face.source, rule: face.rule }
+  return { title: face.name, lines, notes, source: face.source, rule: face.rule }
 }
 
 function tiesReading(table: Table): Reading {

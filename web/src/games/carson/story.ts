@@ -21,18 +21,20 @@ const TOLD: Record<string, string> = {
   'carson-second-era': 'waiting',
 }
 
+/** The seat that a line tells of; virtual players sit behind the people. */
+export function actor(table: Table, { key, params }: LogEntry): number | undefined {
+  if (typeof params.seat === 'number') return params.seat
+  return key.startsWith('carson-virtual-') ? (table.state?.seats.length ?? 0) + Number(params.number) - 1 : undefined
+}
+
 const isBid = ({ key }: LogEntry) => key === 'carson-bid' || key === 'carson-virtual-bid'
 
-/** "Anna 8, Clem 5, Virtual player 1 3", the highest first. */
+/** "Anna: 8 · Clem: 5 · Virtual player 1: 3", the highest first. */
 function bids(table: Table, entries: LogEntry[]): Beat {
-  const people = table.state?.seats.length ?? 0
-  const shown = entries.map(({ params }) => ({
-    seat: typeof params.seat === 'number' ? params.seat : people + Number(params.number) - 1,
-    card: Number(params.card),
-  }))
+  const shown = entries.map((entry) => ({ seat: actor(table, entry) ?? 0, card: Number(entry.params.card) }))
   shown.sort((a, b) => b.card - a.card)
-  const words = shown.map(({ seat, card }) => `${table.name(seat)} ${card}`).join(' · ')
-  return { text: t('web-carson-bids', { bids: words }), refs: [], icon: 'score', time: READ }
+  const words = shown.map(({ seat, card }) => `${table.name(seat)}: ${card}`).join(' · ')
+  return { text: t('web-carson-bids', { bids: words }), refs: [], icon: 'carson-auctioneer', time: READ }
 }
 
 export function story(table: Table, entries: LogEntry[]): Beat[] {

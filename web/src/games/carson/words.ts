@@ -61,8 +61,14 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
+// What a virtual player's cards are added up as.
+const OTHER_ICONS: Record<string, string> = { terrain: 'carson-mountain', characters: 'person', cards: 'bot' }
+
+/** What a card brings is known when it is laid; the row shows what that may be. */
+export const opening = (table: Table, action: number) => table.vocabulary.named(action).verb === 'take'
+
 export function scoreLine(_: Table, key: string): ScoreLineLook {
   const [id, group] = key.split(':').reverse() as [string, string?]
   const face = group === 'character' ? carsonFaces().faces.characters[id] : carsonFaces().faces.kinds[id]
-  return { name: group && face?.name, text: face?.text, icon: id in icons ? `carson-${id}` : 'score' }
+  return { name: group && face?.name, text: face?.text, icon: id in icons ? `carson-${id}` : OTHER_ICONS[id] }
 }

@@ -3,13 +3,15 @@ import { sideParams } from '../../lib/compass'
 import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
 import { t } from '../../lib/text.svelte'
-import { actionName, scoreLine } from './words'
+import { actionName, actionRefs, opening, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   grounds: Grounds,
   actionName,
+  actionRefs,
+  opening,
   scoreLine,
   thumb: () => import('./Thumb.svelte'),
   pad: () => import('./Pad.svelte'),

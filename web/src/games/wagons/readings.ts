@@ -5,7 +5,7 @@ import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import { frontOf, viewOf, wagonsFaces } from './view'
-import { cardName, goalText, territoryName } from './words'
+import { goalText, territoryName } from './words'
 
 export function read(table: Table, ref: string): Reading | null {
   const [kind, id = ''] = ref.split(':')
@@ -24,12 +24,13 @@ function cardReading(table: Table, id: string): Reading {
   const lines = [(frontOf(id) ?? []).map(territoryName).join(', ')]
   const place = view.circle.findIndex((card) => card.card === number)
   if (place >= 0) {
+    const title = t(place ? 'web-wagons-reading-later-title' : 'web-wagons-reading-next-title')
     const notes = place ? [t('web-wagons-reading-skip', { count: place })] : [t('web-wagons-reading-next')]
-    return { title: cardName(number), lines, notes, rule: 'W3.2' }
+    return { title, lines, notes, rule: 'W3.2' }
   }
   const seat = view.towns.findIndex((town) => town.laid.some((laid) => laid.card === number))
   const laid = view.towns[seat]?.laid.find((card) => card.card === number)
-  if (!laid) return { title: cardName(number), lines, notes: [t('web-wagons-reading-gift')], rule: 'W3.4' }
+  if (!laid) return { title: t('web-wagons-reading-gift-title'), lines, rule: 'W3.4' }
   const { x, y } = laid
   const notes = cellNotes(table, seat, [
     [x, y],
@@ -37,5 +38,5 @@ function cardReading(table: Table, id: string): Reading {
     [x, y + 1],
     [x + 1, y + 1],
   ])
-  return { title: cardName(number), lines, notes, rule: 'W5.2' }
+  return { title: t('web-wagons-reading-laid-title', { seat }, table.name), lines, notes, rule: 'W5.2' }
 }

@@ -13,11 +13,9 @@ export function territoryName(letters: string): string {
   return `${terrains[terrain]?.name} ${symbols[symbol]?.name}`
 }
 
-export const cardName = (card: number) => wagonsFaces().faces.cards[card]?.name ?? ''
-
-/** A card and its four territories as they lie. */
-export function cardText({ card, front }: CardView, turned = false): string {
-  return `${cardName(card)}: ${lying(front, turned).map(territoryName).join(', ')}`
+/** The four territories of a card as they lie. */
+export function cardText({ front }: CardView, turned = false): string {
+  return lying(front, turned).map(territoryName).join(', ')
 }
 
 /** What a goal brings, with the options of this table. */
@@ -43,13 +41,19 @@ export function actionName(table: Table, action: number): string {
     const turn = args.turn ? t('wagons-turned') : t('wagons-upright')
     return t('web-wagons-place-side', { side: side(args.x ?? 0, args.y ?? 0), turn })
   }
-  const card = cardName(args.card ?? 0)
-  if (verb === 'start') return t('web-wagons-start', { card })
-  const gifts = skipped(table, action)
+  if (verb === 'start') return t('web-wagons-start')
   const rival = table.seat === null ? 1 : 1 - table.seat
-  const after = gifts ? t('wagons-label-skip', { cards: gifts, player: rival }, table.name) : t('wagons-label-next')
-  return t('web-wagons-take', { card, after })
+  return t('web-wagons-take', { cards: skipped(table, action), player: rival }, table.name)
 }
+
+/** The card that is taken, or at which the circle starts. */
+export function actionRefs(table: Table, action: number): string[] {
+  const { verb, args } = table.vocabulary.named(action)
+  return verb === 'place' ? [] : [`card:${args.card}`]
+}
+
+/** A card brings its points when it is placed, not when it is taken. */
+export const opening = (table: Table, action: number) => table.vocabulary.named(action).verb !== 'place'
 
 /** The symbol that a goal counts. */
 function goalIcon(goal: string): string {

@@ -1,5 +1,8 @@
 # Carson City: Das Kartenspiel
 
+# In der Lobby
+carson-aim = Biete heimlich um Karten und baue eine Stadt, in der zählt, was neben was liegt.
+
 # Was gefragt wird
 carson-ask-suit = Wähle deine Farbe; sie entscheidet Gleichstände zwischen Geboten.
 carson-ask-power = Du hast { $character }: jetzt einsetzen oder passen?
@@ -277,13 +280,14 @@ web-carson-order = Nehmen noch:
 web-carson-hand = Deine Auktionskarten
 web-carson-card = Auktionskarte { $card }
 web-carson-spent-at = Auktionskarte { $card }, ausgespielt in Runde { $round }
-web-carson-spent-by = Ausgespielt, in dieser Reihenfolge
+web-carson-spent-by = Gespielt:
 web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
 web-carson-bid-card = { $card } bieten
 web-carson-take = Nehmen: { $card }
 web-carson-use = Einsetzen: { $character }
 web-carson-recruit = Wählen: { $character }
 web-carson-pass = Passen
+web-carson-ask-bid = Biete heimlich. Das höchste Gebot nimmt zuerst.
 web-carson-suit = Die Farbe { $suit } spielen
 web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
 web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
@@ -324,3 +328,10 @@ carson-lesson-own-bid = Jetzt entscheidest du: Wie viel ist dir diese Reihe wert
 carson-lesson-own-turn = Du bist dran. Nimm, was dir am meisten bringt; eine Geländekarte kommt sofort in deine Stadt.
 carson-lesson-end = Jetzt kennst du den Weg: Überlege, welche Runden ein hohes Gebot wert sind, lege zusammen, was einander braucht, und halte Outlaws fern. Spiele von hier aus weiter oder beginne eine neue Partie.
 web-carson-reading-bid = Wird in einer Epoche einmal ausgespielt. Das höchste Gebot nimmt zuerst eine Karte der Reihe.
+web-carson-reading-virtual = Baut nichts. Deckt ein zufälliges Gebot auf, nimmt die Karte mit dem höchsten ♥ und punktet mit den Herzen seiner Karten.
+web-carson-reading-heart = ♥ { $number }: wie sehr virtuelle Spieler sie wollen. Dir bringt es keine Punkte.
+web-carson-reading-signs = { $sign ->
+    [both] $: Punkte am Ende. ➤: eine Fähigkeit im Spiel.
+    [arrow] ➤: eine Fähigkeit im Spiel.
+   *[dollar] $: Punkte am Ende.
+}

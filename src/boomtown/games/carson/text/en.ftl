@@ -1,5 +1,8 @@
 # Carson City: The Card Game
 
+# In the lobby
+carson-aim = Bid in secret for cards and build a city where it matters what lies beside what.
+
 # What is asked
 carson-ask-suit = Choose your suit; it decides ties between bids.
 carson-ask-power = You have the { $character }: use it now, or pass?
@@ -277,13 +280,14 @@ web-carson-order = Still to take:
 web-carson-hand = Your auction cards
 web-carson-card = Auction card { $card }
 web-carson-spent-at = Auction card { $card }, spent in round { $round }
-web-carson-spent-by = Spent, in this order
+web-carson-spent-by = Spent:
 web-carson-empty = Your city begins with the first card.
 web-carson-bid-card = Bid { $card }
 web-carson-take = Take: { $card }
 web-carson-use = Use the { $character }
 web-carson-recruit = Choose the { $character }
 web-carson-pass = Pass
+web-carson-ask-bid = Bid in secret. The highest bid takes a card first.
 web-carson-suit = Play the suit { $suit }
 web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
 web-carson-ask-take = Take a card of the row: terrain or the character.
@@ -324,3 +328,10 @@ carson-lesson-own-bid = Now it is your decision: how much is this row worth to y
 carson-lesson-own-turn = Your turn. Take what brings you most; a terrain card goes into your city at once.
 carson-lesson-end = You know the way now: plan which rounds are worth a high bid, put things next to each other that need each other, and keep outlaws away. Play on from here, or start a new game.
 web-carson-reading-bid = Spent once in an era. The highest bid takes a card of the row first.
+web-carson-reading-virtual = Builds nothing. It turns up a bid by chance, takes the card with the highest ♥ and scores the hearts of its cards.
+web-carson-reading-heart = ♥ { $number }: how much virtual players want it. It brings you no points.
+web-carson-reading-signs = { $sign ->
+    [both] $: points at the end. ➤: a power in play.
+    [arrow] ➤: a power in play.
+   *[dollar] $: points at the end.
+}

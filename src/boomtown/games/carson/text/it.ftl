@@ -1,5 +1,8 @@
 # Carson City: il gioco di carte
 
+# Nella lobby
+carson-aim = Offri in segreto per le carte e costruisci una città in cui conta che cosa sta accanto a che cosa.
+
 # Che cosa si chiede
 carson-ask-suit = Scegli il tuo seme; decide i pareggi tra le offerte.
 carson-ask-power = Hai { $character }: lo usi adesso o passi?
@@ -277,13 +280,14 @@ web-carson-order = Devono ancora prendere:
 web-carson-hand = Le tue carte asta
 web-carson-card = Carta asta { $card }
 web-carson-spent-at = Carta asta { $card }, giocata nel round { $round }
-web-carson-spent-by = Giocate, in quest'ordine
+web-carson-spent-by = Giocate:
 web-carson-empty = La tua città comincia con la prima carta.
 web-carson-bid-card = Offri { $card }
 web-carson-take = Prendi: { $card }
 web-carson-use = Usa: { $character }
 web-carson-recruit = Scegli: { $character }
 web-carson-pass = Passa
+web-carson-ask-bid = Offri in segreto. L'offerta più alta prende per prima.
 web-carson-suit = Gioca con il seme { $suit }
 web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
 web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
@@ -324,3 +328,10 @@ carson-lesson-own-bid = Ora decidi tu: quanto vale per te questa fila? Il tuo 8 
 carson-lesson-own-turn = Tocca a te. Prendi ciò che ti porta di più; una carta terreno va subito nella tua città.
 carson-lesson-end = Ora conosci la strada: scegli in quali round vale la pena offrire molto, metti vicino le cose che si servono a vicenda e tieni lontani i fuorilegge. Continua da qui o comincia una nuova partita.
 web-carson-reading-bid = Si gioca una volta per era. L'offerta più alta prende per prima una carta della fila.
+web-carson-reading-virtual = Non costruisce. Scopre un'offerta a caso, prende la carta con il ♥ più alto e segna i cuori delle sue carte.
+web-carson-reading-heart = ♥ { $number }: quanto la vogliono i giocatori virtuali. A te non dà punti.
+web-carson-reading-signs = { $sign ->
+    [both] $: punti alla fine. ➤: un potere durante il gioco.
+    [arrow] ➤: un potere durante il gioco.
+   *[dollar] $: punti alla fine.
+}

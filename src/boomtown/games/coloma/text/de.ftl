@@ -1,5 +1,8 @@
 # Coloma
 
+# In der Lobby
+coloma-aim = Goldrausch: Alle wählen heimlich einen Ort, und wo die Menge hingeht, ist die Hälfte verloren.
+
 # What is asked
 coloma-ask-keep = Lege eine Karte oben oder unten auf deinen Stapel zurück; { $left ->
     [one] es ist die letzte

@@ -1,5 +1,8 @@
 # Coloma
 
+# In the lobby
+coloma-aim = Gold rush: everybody picks a place in secret, and where the crowd goes, half of it is lost.
+
 # What is asked
 coloma-ask-keep = Put a card back, on top of your deck or at its bottom; { $left ->
     [one] it is the last one

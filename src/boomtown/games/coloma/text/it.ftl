@@ -1,5 +1,8 @@
 # Coloma
 
+# Nella lobby
+coloma-aim = Corsa all'oro: tutti scelgono un luogo in segreto, e dove va la folla se ne perde metà.
+
 # What is asked
 coloma-ask-keep = Rimetti una carta in cima o in fondo al mazzo; { $left ->
     [one] è l'ultima

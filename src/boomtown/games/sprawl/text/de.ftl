@@ -1,5 +1,8 @@
 # Urban Sprawl
 
+# In der Lobby
+sprawl-aim = Baue mit deinen Rivalen aus einer Kleinstadt eine Metropole: Gute Lagen zahlen, Ansehen gewinnt.
+
 # Was gefragt wird
 sprawl-ask-claim = Wähle eines der Startgebäude und zahle seinen Wert; du hast { $wealth } Vermögen.
 sprawl-ask-invest = Wirf eine Genehmigung für ihr Vermögen ab oder beende das Investieren; du hast { $wealth } Vermögen.

@@ -1,5 +1,8 @@
 # Urban Sprawl
 
+# In the lobby
+sprawl-aim = Build a town into a metropolis with your rivals: good lots pay, and prestige wins.
+
 # What is asked
 sprawl-ask-claim = Claim one of the start buildings and pay its value; you have { $wealth } wealth.
 sprawl-ask-invest = Discard a permit for its wealth, or be done with investing; you have { $wealth } wealth.

@@ -1,5 +1,8 @@
 # Urban Sprawl
 
+# Nella lobby
+sprawl-aim = Fai di un paese una metropoli insieme ai rivali: i lotti buoni rendono, e vince il prestigio.
+
 # Che cosa si chiede
 sprawl-ask-claim = Scegli uno degli edifici iniziali e pagane il valore; hai { $wealth } di rendita.
 sprawl-ask-invest = Scarta un permesso per la sua rendita, oppure termina gli investimenti; hai { $wealth } di rendita.

@@ -1,6 +1,7 @@
 
 # Worum es geht
 wagons-intro = Baue die bessere Stadt im Wilden Westen. Nimm in deinem Zug die nächste Karte des Kreises und lege sie neben deine Stadt oder über Teile von ihr; oder überspringe Karten, die dann die Gegenseite bekommt. Am Ende bringen deine größte Gruppe jeder Landschaft und die drei Ziele Punkte. Nur was sichtbar ist, zählt.
+wagons-aim = Nimm Karten im Kreis und baue die bessere Stadt; was du überspringst, geht an die Gegenseite.
 
 # Was gefragt ist
 wagons-ask-start = Wähle die Karte des Kreises, bei der die Gegenseite anfängt.
@@ -158,12 +159,16 @@ wagons-sheet-apart = Stadt { $town }, Zeile { $row }, Spalte { $column }: Dieses
 # Im Browser
 web-wagons-ring = Kreis
 web-wagons-empty = Deine Stadt beginnt mit der ersten Karte.
-web-wagons-start = Anfang bei { $card }
-web-wagons-take = { $card } nehmen: { $after }
+web-wagons-start = Der Kreis beginnt hier
+web-wagons-take = { $cards ->
+    [0] Die nächste Karte nehmen: verschenkt nichts
+    [one] Diese Karte nehmen: { $player } bekommt die übersprungene
+   *[other] Diese Karte nehmen: { $player } bekommt die { $cards } übersprungenen
+}
 web-wagons-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, R dreht sie, Enter legt sie an.
 # Kürzere Fragen, wo die Karten zu sehen sind
 web-wagons-ask-take = Nimm eine Karte des Kreises; was du überspringst, geht an die Gegenseite.
-web-wagons-ask-place = Lege deine Karte an deine Stadt an.
+web-wagons-ask-place = Lege deine Karte an. Sie darf auch Teile deiner Stadt verdecken.
 web-wagons-ask-place-gift = Lege das Geschenk an, das die Gegenseite übersprungen hat.{ $cards ->
     [one] {""}
    *[other] {" "}{ $cards } Karten sind anzulegen.
@@ -199,9 +204,12 @@ web-log-wagons-took = { $skipped ->
 web-log-wagons-gift = { $seat } bekommt diese Karte geschenkt.
 web-log-wagons-placed = { $seat } legt sie { $side }.
 web-wagons-place-side = Leg sie { $side }, { $turn }
-web-wagons-reading-next = Die nächste Karte: Wer sie nimmt, verschenkt nichts.
+web-wagons-reading-next = Wer sie nimmt, verschenkt nichts.
 web-wagons-reading-skip = { $count ->
     [one] Wer sie nimmt, schenkt der Gegenseite eine Karte.
    *[other] Wer sie nimmt, schenkt der Gegenseite { $count } Karten.
 }
-web-wagons-reading-gift = Muss noch angelegt werden.
+web-wagons-reading-next-title = Die nächste Karte
+web-wagons-reading-later-title = Eine spätere Karte des Kreises
+web-wagons-reading-laid-title = Karte in der Stadt von { $seat }
+web-wagons-reading-gift-title = Eine Karte, die noch anzulegen ist

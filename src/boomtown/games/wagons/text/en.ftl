@@ -1,6 +1,7 @@
 
 # What the game is about
 wagons-intro = Build the better frontier town. On your turn take the next card of the circle and lay it beside your town or over parts of it; or skip cards, which your opponent then gets. At the end your largest group of each terrain and the three goals bring points. Only what is visible counts.
+wagons-aim = Take cards around the circle and build the better frontier town; what you skip goes to your opponent.
 
 # What is asked
 wagons-ask-start = Choose the card of the circle at which your opponent starts.
@@ -158,12 +159,16 @@ wagons-sheet-apart = Town { $town }, row { $row }, column { $column }: this terr
 # In the browser
 web-wagons-ring = Circle
 web-wagons-empty = Your town begins with the first card.
-web-wagons-start = Start at { $card }
-web-wagons-take = Take { $card }: { $after }
+web-wagons-start = Start the circle here
+web-wagons-take = { $cards ->
+    [0] Take the next card: it gives nothing away
+    [one] Take this card: { $player } gets the one you skip
+   *[other] Take this card: { $player } gets the { $cards } you skip
+}
 web-wagons-ghost = At column { $x }, row { $y }. Arrow keys move it, R turns it, Enter places it.
 # Questions that are shorter where the cards are in sight
 web-wagons-ask-take = Take the next card or a later one; skipped cards go to your opponent.
-web-wagons-ask-place = Place your card in your town.
+web-wagons-ask-place = Place your card. It may also cover parts of your town.
 web-wagons-ask-place-gift = Place the gift your opponent skipped.{ $cards ->
     [one] {""}
    *[other] {" "}{ $cards } cards are to be placed.
@@ -199,9 +204,12 @@ web-log-wagons-took = { $skipped ->
 web-log-wagons-gift = { $seat } gets this card as a gift.
 web-log-wagons-placed = { $seat } places it { $side }.
 web-wagons-place-side = Place it { $side }, { $turn }
-web-wagons-reading-next = The next card: taking it gives nothing away.
+web-wagons-reading-next = Taking it gives nothing away.
 web-wagons-reading-skip = { $count ->
     [one] Taking it gives your opponent one card.
    *[other] Taking it gives your opponent { $count } cards.
 }
-web-wagons-reading-gift = Waits to be placed.
+web-wagons-reading-next-title = The next card
+web-wagons-reading-later-title = A later card of the circle
+web-wagons-reading-laid-title = Card in the town of { $seat }
+web-wagons-reading-gift-title = A card to be placed

@@ -1,6 +1,7 @@
 
 # Di che cosa si tratta
 wagons-intro = Costruisci la cittadina di frontiera migliore. Nel tuo turno prendi la prossima carta del cerchio e mettila accanto alla tua cittadina o sopra una sua parte; oppure salta delle carte, che vanno allora all'avversario. Alla fine danno punti il tuo gruppo più esteso di ciascun terreno e i tre obiettivi. Conta solo ciò che si vede.
+wagons-aim = Prendi carte lungo il cerchio e costruisci la cittadina migliore; quelle che salti vanno all'avversario.
 
 # Che cosa si chiede
 wagons-ask-start = Scegli la carta del cerchio da cui parte l'avversario.
@@ -158,12 +159,16 @@ wagons-sheet-apart = Cittadina { $town }, riga { $row }, colonna { $column }: qu
 # Nel browser
 web-wagons-ring = Cerchio
 web-wagons-empty = La tua cittadina comincia con la prima carta.
-web-wagons-start = Parti da { $card }
-web-wagons-take = Prendi { $card }: { $after }
+web-wagons-start = Il cerchio parte da qui
+web-wagons-take = { $cards ->
+    [0] Prendi la prossima carta: non regala nulla
+    [one] Prendi questa carta: { $player } riceve quella che salti
+   *[other] Prendi questa carta: { $player } riceve le { $cards } che salti
+}
 web-wagons-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, R la gira, Invio la piazza.
 # Domande più brevi dove le carte si vedono
 web-wagons-ask-take = Prendi una carta del cerchio; quelle che salti vanno all'avversario.
-web-wagons-ask-place = Piazza la carta nella tua cittadina.
+web-wagons-ask-place = Piazza la carta. Può anche coprire parti della tua cittadina.
 web-wagons-ask-place-gift = Piazza il dono saltato dall'avversario.{ $cards ->
     [one] {""}
    *[other] {" "}Le carte da piazzare sono { $cards }.
@@ -199,9 +204,12 @@ web-log-wagons-took = { $skipped ->
 web-log-wagons-gift = { $seat } riceve in dono questa carta.
 web-log-wagons-placed = { $seat } la posa { $side }.
 web-wagons-place-side = Posala { $side }, { $turn }
-web-wagons-reading-next = La prossima carta: prenderla non regala nulla.
+web-wagons-reading-next = Prenderla non regala nulla.
 web-wagons-reading-skip = { $count ->
     [one] Prenderla regala una carta all'avversario.
    *[other] Prenderla regala { $count } carte all'avversario.
 }
-web-wagons-reading-gift = Aspetta di essere piazzata.
+web-wagons-reading-next-title = La prossima carta
+web-wagons-reading-later-title = Una carta più avanti nel cerchio
+web-wagons-reading-laid-title = Carta nella cittadina di { $seat }
+web-wagons-reading-gift-title = Una carta da piazzare
