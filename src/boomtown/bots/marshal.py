@@ -28,10 +28,14 @@ SECONDS = 0.5
 
 
 class Marshal:
-    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"seconds": float, "iterations": int}
+    # `handmade=1` leaves what was learned aside, to measure it.
+    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"seconds": float, "iterations": int, "handmade": int}
 
-    def __init__(self, rng: Rng, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self, rng: Rng, seconds: float | None = None, iterations: int | None = None, handmade: int = 0
+    ) -> None:
         self.rng = rng
+        self.learned = not handmade
         self.seconds: float | None = None
         self.iterations: int | None = None
         self.set_budget(seconds, iterations)
@@ -108,7 +112,7 @@ class Marshal:
                 values = results(world)
                 break
             if not node.values:
-                node.values = estimates(world)
+                node.values = estimates(world, self.learned)
                 values = node.values
                 break
             key = 0
@@ -154,10 +158,19 @@ class Marshal:
         return Choice([legal[index] for index in ranking], shares)
 
 
-def estimates(world: State) -> list[float]:
-    """Each seat's chance to win, judged by its expected lead over the best rival."""
-    points = [world.game.evaluate(world, rival) for rival in world.rivals()]
-    return [_chance(lead(points, seat), world.game.swing) for seat in range(world.seats)]
+def estimates(world: State, learned: bool = True) -> list[float]:
+    """Each seat's chance to win, by the points that all rivals may expect."""
+    game = world.game
+    features = game.features
+    judgement = game.judgement(world.seats) if learned else None
+    if judgement is None or features is None:
+        points = [game.evaluate(world, rival) for rival in world.rivals()]
+        return [_chance(lead(points, seat), game.swing) for seat in range(world.seats)]
+    left = features.left(world)
+    expected = [judgement.points(features.values(world, seat), left) for seat in range(world.seats)]
+    for opponent in range(world.seats, len(world.rivals())):
+        expected.append(game.evaluate(world, opponent))
+    return judgement.chances(expected, left)[: world.seats]
 
 
 def results(world: State) -> list[float]:
