@@ -27,6 +27,7 @@ UNIT = 0.001
 
 # A lead is never taken to be surer than this number of points makes it.
 LEAST_SPREAD = 0.5
+LEAST_DOUBT = 0.05
 
 
 class BadWeights(BoomtownError):
@@ -79,11 +80,19 @@ class Judgement:
 
     def chances(self, points: list[float], left: float) -> list[float]:
         """Each rival's chance to win, by what all of them will have in the end."""
-        spread = max(LEAST_SPREAD, self.spread + self.spread_early * left)
+        spread = self.spread_at(left)
         top = max(points)
         shares = [math.exp((value - top) / spread) for value in points]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def slope(self, chance: float, left: float) -> float:
+        """How much one more point adds to a chance, which is never taken to be quite certain."""
+        chance = min(1.0 - LEAST_DOUBT, max(LEAST_DOUBT, chance))
+        return chance * (1.0 - chance) / self.spread_at(left)
+
+    def spread_at(self, left: float) -> float:
+        return max(LEAST_SPREAD, self.spread + self.spread_early * left)
 
 
 def numbers(units: object) -> list[float]:

@@ -2,7 +2,7 @@
 
 from boomtown.games.carson.bot.card_value import card_values
 from boomtown.games.carson.bot.evaluate import parts
-from boomtown.games.carson.constants import ALL_ROUNDS, KINDS
+from boomtown.games.carson.constants import ALL_ROUNDS, CHARACTERS, KINDS
 from boomtown.games.carson.state import Position
 from boomtown.kernel.judgement import Features
 
@@ -10,6 +10,7 @@ PARTS = ("city", "cards to come", "this round", "powers", "bids")
 MORE = (
     "growth", "characters", "unused characters", "sold", "set aside", "bids left", "built", "open spots", "lawful",
     *[f"parcels of {kind}" for kind in KINDS], "house units", "civic buildings",
+    *[f"owns {character}" for character in CHARACTERS],
 )  # fmt: skip
 
 
@@ -30,6 +31,8 @@ def values(state: Position, seat: int) -> list[float]:
         1.0 if counts.lawful else 0.0,
     ]
     features += [float(count) for count in counts.by_thing]
+    for character in range(len(CHARACTERS)):
+        features.append(1.0 if owned >> character & 1 else 0.0)
     return features
 
 
