@@ -3,6 +3,7 @@
 from typing import Final
 
 from boomtown.games.wagons.bot.evaluate import CARD_WORTH
+from boomtown.games.wagons.bot.order import best_gain
 from boomtown.games.wagons.components import CIRCLE, GOAL, SYMBOL, SYMBOLS, TERRAIN, TERRAINS
 from boomtown.games.wagons.goals import groups
 from boomtown.games.wagons.scoring import total
@@ -18,7 +19,7 @@ ABOUT: dict[str, str] = {
     "badlands": "gun", "happy_cows": "cow", "the_clearing": "fort", "circle_the_wagons": "wagon",
     "gold_country": "mine", "prairie_life": "cow", "cool_water": "wagon", "claim_jumpers": "mine",
     "boom_or_bust": "mine", "wagon_train": "wagon", "one_too_many": "bottle", "bootleggers": "bottle",
-    "fortified": "fort", "the_herd": "cow", "target_practice": "gun",
+    "fortified": "fort", "the_herd": "cow", "target_practice": "gun", "rifles_ready": "fort",
 }  # fmt: skip
 GOALS = tuple(sorted(GOAL))
 SYMBOL_OF: list[int] = [SYMBOLS.index(ABOUT[goal]) if goal in ABOUT else -1 for goal in GOALS]
@@ -26,11 +27,11 @@ GOAL_NUMBER: list[int] = [GOALS.index(goal) for goal in GOAL]  # by card
 
 PARTS = ("points", "cards in hand")
 MORE = (
-    "own turn", "cards to come", "cards laid", "land", "groups", "second groups", "open edges",
+    "gain of hand", "own turn", "cards to come", "cards laid", "land", "groups", "second groups", "open edges",
     *[f"cards with {goal}" for goal in GOALS],
     *[f"symbols for {goal}" for goal in GOALS],
 )  # fmt: skip
-FIRST_GOAL: Final = 7
+FIRST_GOAL: Final = 8
 
 
 def values(state: Position, seat: int) -> list[float]:
@@ -40,7 +41,10 @@ def values(state: Position, seat: int) -> list[float]:
     own_turn = 1.0 if state.agenda and state.agenda[-1][1] == seat else 0.0
     to_come = (len(state.circle) + (1 if own_turn else 0)) // 2
     features = [float(total(state, seat)), CARD_WORTH * held]
-    features += [own_turn, float(to_come), len(town.laid) / 2.0]
+    gain = 0
+    for card in state.hands[seat]:
+        gain += best_gain(state, seat, card)
+    features += [float(gain), own_turn, float(to_come), len(town.laid) / 2.0]
     features += [float(len(town.land)), float(counts[0]), float(counts[1]), float(counts[2])]
     features += [0.0] * (2 * len(GOALS))
     first = len(PARTS) + FIRST_GOAL
