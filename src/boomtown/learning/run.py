@@ -42,7 +42,7 @@ class Plan:
     seed: int = 0
     player: str = PLAYER
     processes: int = 1
-    ray: str | None = None
+    ray: str | None = None  # where the games to learn from are played
 
 
 @dataclass(frozen=True)
@@ -76,33 +76,33 @@ def train(plan: Plan, out: Path, told: Callable[[Trained], None] | None = None) 
     """Train for each number of seats and write the weights of those that are better than the hand-made ones."""
     check_plan(plan)
     trained: list[Trained] = []
-    for seats in plan.seats:
-        trained.append(train_seats(plan, seats))
-        if told is not None:
-            told(trained[-1])
+    with tempfile.TemporaryDirectory() as folder, weights_from(plan.game, folder):
+        for seats in plan.seats:
+            trained.append(train_seats(plan, seats, Path(folder)))
+            if told is not None:
+                told(trained[-1])
     better = [result for result in trained if result.better]
     out.write_text(weights_text(plan, better), "utf-8")
     return trained
 
 
-def train_seats(plan: Plan, seats: int) -> Trained:
-    features = find_game(plan.game).features
-    assert features is not None
-    learned = fit(self_play(plan, seats), len(features.parts))
+def train_seats(plan: Plan, seats: int, folder: Path) -> Trained:
+    """Learn, and measure with the weights in a folder that all processes read them from."""
+    game = find_game(plan.game)
+    assert game.features is not None
+    learned = fit(self_play(plan, seats), len(game.features.parts))
     candidate = Trained(seats, learned, 0, 0.0, 0.0, 0.0)
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder, f"{plan.game}.json").write_text(weights_text(plan, [candidate]), "utf-8")
-        with weights_from(plan.game, folder):
-            outcome = tournament(
-                plan.game,
-                (LEARNED, HANDMADE),
-                plan.measured,
-                seats=seats,
-                seed=plan.seed,
-                iterations=plan.iterations,
-                processes=plan.processes,
-                ray=plan.ray,
-            )
+    (folder / f"{plan.game}.json").write_text(weights_text(plan, [candidate]), "utf-8")
+    game.forget_judgements()
+    outcome = tournament(
+        plan.game,
+        (LEARNED, HANDMADE),
+        plan.measured,
+        seats=seats,
+        seed=plan.seed,
+        iterations=plan.iterations,
+        processes=plan.processes,
+    )
     elo, margin = (0.0, 0.0) if outcome.ratings is None else outcome.ratings.difference(0, 1)
     standing = outcome.standings[0]
     return Trained(seats, learned, standing.games, standing.win_share, elo, margin)
