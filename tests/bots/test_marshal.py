@@ -168,6 +168,62 @@ def test_the_search_trusts_nobody_to_play_for_it(seed: int) -> None:
     assert Marshal(Rng(seed), None, 200).choose(Seat(state, 0)) == 0
 
 
+def asked_twice(game_id: str, count: int) -> list[tuple[State, int]]:
+    """Positions in which a seat is asked again at once after what marshal chooses, with that action."""
+    found = []
+    for state in positions(game_id, 2, 12):
+        seat = state.pending()[0]
+        action = Marshal(seeded(1), None, 40).choose(Seat(state, seat))
+        after = state.clone()
+        after.apply(seat, action)
+        if state.pending() == after.pending() == (seat,) and len(after.legal(seat)) > 1:
+            found.append((state, action))
+    assert len(found) >= count
+    return found[:count]
+
+
+@pytest.mark.parametrize("game_id", ["wagons", "coloma", "sprawl"])
+def test_a_seat_that_is_asked_again_goes_on_with_its_tree(game_id: str) -> None:
+    reused = 0
+    for state, action in asked_twice(game_id, 3):
+        seat = state.pending()[0]
+        marshal = Marshal(seeded(1), None, 40)
+        assert marshal.choose(Seat(state, seat)) == action
+        assert marshal.root is not None
+        below = marshal.root.children[action]
+        after = state.clone()
+        after.apply(seat, action)
+        marshal.choose(Seat(after, seat))
+        reused += marshal.root is below
+    assert reused
+
+
+def test_a_tree_is_left_where_the_seat_sees_something_else() -> None:
+    (first, action), (second, _) = asked_twice("coloma", 2)
+    marshal = Marshal(seeded(1), None, 40)
+    assert marshal.choose(Seat(first, first.pending()[0])) == action
+    marshal.choose(Seat(second, second.pending()[0]))
+    assert marshal.root is not None
+    assert marshal.root.choices[second.pending()[0]].total <= 40
+
+
+@pytest.mark.parametrize("game_id", ["coloma", "sprawl"])
+def test_what_is_hidden_does_not_change_a_decision_with_a_kept_tree(game_id: str) -> None:
+    for number, (state, action) in enumerate(asked_twice(game_id, 3)):
+        seat = state.pending()[0]
+        worlds = [state.clone(), state.imagine(seat, Rng(77 + number))]
+        marshals = [Marshal(seeded(1), None, 40) for _ in worlds]
+        assert [marshal.choose(Seat(world, seat)) for marshal, world in zip(marshals, worlds, strict=True)] == [
+            action,
+            action,
+        ]
+        for world in worlds:
+            world.apply(seat, action)
+        if worlds[0].view(seat) == worlds[1].view(seat):
+            later = [marshal.choose(Seat(world, seat)) for marshal, world in zip(marshals, worlds, strict=True)]
+            assert later[0] == later[1]
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_the_search_takes_everything_when_it_is_its_turn_to_share(seed: int) -> None:
     state = begun(bells((ASK, 1), apply=share, legal=two_bells))

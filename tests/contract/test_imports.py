@@ -14,7 +14,7 @@ from tests.support import GAMES, SOURCE, room_folder
 # From the inside out; a package may import itself and what lies further in.
 LAYERS = {
     "version": 0, "kernel": 1, "games": 2, "": 3, "extras": 3, "text": 4, "bots": 5, "sheet": 5, "arena": 6, "term": 7,
-    "table": 7, "library": 8, "rl": 9, "cli": 10, "__main__": 11,
+    "table": 7, "learning": 7, "library": 8, "rl": 9, "cli": 10, "__main__": 11,
 }  # fmt: skip
 
 

@@ -184,7 +184,7 @@ def code_hash() -> str:
     digest = hashlib.sha256()
     for part in ("kernel", "games", "bots"):
         for path in sorted((engine_folder() / part).rglob("*")):
-            if path.suffix in (".py", ".so", ".toml"):
+            if path.suffix in (".py", ".so", ".toml", ".json"):
                 digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -38,10 +38,13 @@ class Choice:
                 self.visits.append(0)
                 self.sums.append(0.0)
 
-    def select(self, allowed: set[int], value: float) -> int:
-        """The index of the branch to follow among the actions that are legal in this position."""
+    def select(self, allowed: set[int], value: float, unit: float = 1.0) -> int:
+        """The index of the branch to follow among the actions that are legal in this position.
+
+        The smaller the differences of values are, the smaller is the unit in which to explore.
+        """
         width = FIRST_WIDTH + int(GROWTH * math.sqrt(self.total))
-        scale = EXPLORE * math.sqrt(self.total + 1)
+        scale = unit * EXPLORE * math.sqrt(self.total + 1)
         best = -1
         best_value = -1e9
         for index in range(len(self.actions)):
@@ -51,7 +54,7 @@ class Choice:
                 break
             width -= 1
             visits = self.visits[index]
-            mean = self.sums[index] / visits if visits else value - UNTRIED_PENALTY
+            mean = self.sums[index] / visits if visits else value - unit * UNTRIED_PENALTY
             value_here = mean + scale * self.priors[index] / (1 + visits)
             if value_here > best_value:
                 best_value = value_here

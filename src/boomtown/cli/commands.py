@@ -214,6 +214,24 @@ def arena(
     run_arena(console_of(context), game_id, bots, option or [], components, budget, wishes)
 
 
+@app.command(help="help-train")
+def train(
+    context: typer.Context,
+    game_id: GameId,
+    seats: Annotated[list[int] | None, typer.Option("--seats", help="help-train-seats")] = None,
+    games: Annotated[int, typer.Option("--games", min=10, help="help-train-games")] = 1000,
+    measured: Annotated[int, typer.Option("--measured", min=2, help="help-train-measured")] = 100,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, help="help-train-iterations")] = 60,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-train-seed")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-train-out")] = None,
+    processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")] = None,
+) -> None:
+    from boomtown.cli.train import run_train
+
+    run_train(console_of(context), game_id, seats or [], games, measured, iterations, seed, out, processes, ray)
+
+
 @app.command(help="help-bot")
 def bot(
     context: typer.Context,

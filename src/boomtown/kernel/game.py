@@ -8,6 +8,7 @@ from boomtown.kernel.actions import Vocabulary
 from boomtown.kernel.components import Components
 from boomtown.kernel.errors import BadAid, BadSetup
 from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
+from boomtown.kernel.judgement import Features, Judgement, read_judgements, weights_file
 from boomtown.kernel.message import Score
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng, dealt_from, restored
@@ -68,6 +69,7 @@ class Game(Generic[S]):
         faces: Callable[[Say], Faces] = no_faces,
         edition: str = "",
         edition_name: str = "",
+        features: Features[S] | None = None,
     ) -> None:
         self.meta = meta
         self.id = meta.id
@@ -94,6 +96,8 @@ class Game(Generic[S]):
         self._faces: dict[str, Json] = {}  # by language, made when first asked for
         self.edition = edition  # marks an owner's component set in records; empty for ours
         self.edition_name = edition_name  # what people call it
+        self.features = features  # what a learned judgement goes by; None for games without one
+        self._judgements: dict[int, Judgement] | None = None  # by seats, read when first asked for
 
     def new(self, seats: int | float | None = None, seed: int = 0, options: Options | None = None) -> S:
         """A fresh game, set up and ready for its first decision."""
@@ -141,6 +145,20 @@ class Game(Generic[S]):
         """By how much each of a rival's goods differs between two positions, where it does."""
         old, new = self.tally(before, rival), self.tally(after, rival)
         return {name: count - old[name] for name, count in new.items() if count != old[name]}
+
+    def judgement(self, seats: int) -> Judgement | None:
+        """What was learned about games with this number of seats, if anything."""
+        if self._judgements is None:
+            self._judgements = {}
+            features = self.features
+            text = None if features is None else weights_file(self.id, features.package)
+            if features is not None and text is not None:
+                self._judgements = read_judgements(text, features.names, len(features.parts))
+        return self._judgements.get(seats)
+
+    def forget_judgements(self) -> None:
+        """Read the weights again when they are next asked for."""
+        self._judgements = None
 
     def aid(self, state: S, seat: int, name: str, args: Json) -> object:
         """What an aid answers a seat about a position that shows no more than the seat knows."""

@@ -4,6 +4,7 @@ from functools import partial
 
 from boomtown.games.coloma.aids import AIDS
 from boomtown.games.coloma.bot.evaluate import SWING, evaluate
+from boomtown.games.coloma.bot.features import FEATURES
 from boomtown.games.coloma.bot.order import order
 from boomtown.games.coloma.components import Components
 from boomtown.games.coloma.faces import faces
@@ -39,6 +40,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        features=FEATURES,
         opponents=opponents,
         tally=tally,
         aids=AIDS,

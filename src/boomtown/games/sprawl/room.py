@@ -4,6 +4,7 @@ from functools import partial
 
 from boomtown.games.sprawl.aids import AIDS, tally
 from boomtown.games.sprawl.bot.evaluate import SWING, evaluate
+from boomtown.games.sprawl.bot.features import FEATURES
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.faces import faces
@@ -39,6 +40,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        features=FEATURES,
         tally=tally,
         aids=AIDS,
         components=components,

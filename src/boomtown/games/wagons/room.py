@@ -2,6 +2,7 @@
 
 from boomtown.games.wagons.actions import ACTIONS
 from boomtown.games.wagons.bot.evaluate import SWING, evaluate
+from boomtown.games.wagons.bot.features import FEATURES
 from boomtown.games.wagons.bot.order import order
 from boomtown.games.wagons.faces import faces
 from boomtown.games.wagons.meta import META
@@ -33,6 +34,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        features=FEATURES,
         faces=faces,
     )
 

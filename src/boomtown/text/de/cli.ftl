@@ -19,6 +19,13 @@ help-verify = Eine fertige Aufzeichnung prüfen: Der Startwert ist der versproch
 help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt werten (docs/sheets.md).
 help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 help-arena = Bots einen Wettkampf spielen lassen und Siege, Punkte und Elo mit 95-%-Intervallen ausgeben.
+help-train = Lernt aus Spielen der Bots, was Stellungen wert sind, misst es in der Arena und schreibt die Gewichte.
+help-train-seats = Wie viele am Tisch sitzen; mehrfach möglich. Ohne Angabe jede Zahl, die das Spiel erlaubt.
+help-train-games = Aus wie vielen Spielen gelernt wird, für jede Zahl von Plätzen.
+help-train-measured = Wie viele Spiele die Arena spielt, um das Gelernte zu messen, für jede Zahl von Plätzen.
+help-train-iterations = Wie viele Spielverläufe der Marshal in der Arena betrachtet.
+help-train-seed = Teilt andere Spiele aus; dieselbe Zahl lernt dieselben Gewichte.
+help-train-out = Die Datei für die Gewichte; üblich ist GAME.json im aktuellen Ordner.
 help-bot = Einen Bot das Bot-Protokoll auf Standardein- und -ausgabe sprechen lassen, eine JSON-Nachricht je Zeile.
 help-bot-name = Eine Stufe, Modul:Klasse oder cmd:PROGRAMM; Einstellungen dürfen folgen, etwa marshal:iterations=400.
 help-serve-bot = Ein Bot, den Gäste neben den Stufen wählen können, als NAME=BOT, etwa „Wyatt=cmd:node wyatt.js“. Wiederholbar.
@@ -182,6 +189,9 @@ arena-sprt-open = Nach { $deals } Kartenverteilungen ist der Test noch offen: Ob
 arena-plot-title = { $game }: Wertungen mit 95-%-Intervallen
 arena-plot-label = Elo; der Durchschnitt aller ist 0
 arena-provenance = { $game } · { $seats } Plätze · { $games } Spiele · Kartenverteilungen { $first } bis { $last } · Budget { $budget } · Engine { $engine }, { $python } · { $date }
+train-better = { $seats } Plätze: gelernt aus { $positions } Stellungen von { $games } Spielen. Fehler { $loss } Punkte, von Hand { $handmade }. Elo gewonnen: { $elo } ({ $measured } Spiele mit { $iterations } Iterationen).
+train-not-better = { $seats } Plätze: gelernt aus { $positions } Stellungen von { $games } Spielen. Fehler { $loss } Punkte, von Hand { $handmade }. Elo gewonnen: { $elo } ({ $measured } Spiele mit { $iterations } Iterationen). Das ist nicht besser, deshalb bleibt das Urteil von Hand.
+train-written = Die Gewichte sind in { $file }.
 
 components-right = { $file } hat keine Fehler; mit --components { $file } spielst du { $game } damit.
 components-line = { $file }, Zeile { $line }: { $problem }

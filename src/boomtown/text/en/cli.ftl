@@ -19,6 +19,13 @@ help-verify = Check a finished record: the seed is the one promised and every mo
 help-score = Score a finished physical game from a sheet typed in by hand (docs/sheets.md).
 help-rules = Show the rules of a game, or one paragraph of them.
 help-arena = Let bots play a contest and print wins, points and Elo with 95 % intervals.
+help-train = Learn from self-play what positions are worth, measure it in the arena and write the weights.
+help-train-seats = How many sit at a table; may be given several times. Without it, every number that the game allows.
+help-train-games = How many games to learn from, for each number of seats.
+help-train-measured = How many games the arena plays to measure what was learned, for each number of seats.
+help-train-iterations = How many lines of play marshal looks at in the arena.
+help-train-seed = Deal other games; the same number learns the same weights.
+help-train-out = The file for the weights; usually GAME.json in the current folder.
 help-bot = Let a bot speak the bot protocol on standard input and output, one JSON message per line.
 help-bot-name = A level, module:Class or cmd:PROGRAM; settings may follow, as in marshal:iterations=400.
 help-serve-bot = A bot that guests may choose besides the levels, as NAME=BOT, for example “Wyatt=cmd:node wyatt.js”. Repeatable.
@@ -182,6 +189,9 @@ arena-sprt-open = After { $deals } deals the test is still open: whether { $firs
 arena-plot-title = { $game }: ratings with 95 % intervals
 arena-plot-label = Elo; the mean of all is 0
 arena-provenance = { $game } · { $seats } seats · { $games } games · deals { $first } to { $last } · budget { $budget } · engine { $engine }, { $python } · { $date }
+train-better = { $seats } seats: learned from { $positions } positions of { $games } games. Error { $loss } points, hand-made { $handmade }. Rating gained: { $elo } ({ $measured } games at { $iterations } iterations).
+train-not-better = { $seats } seats: learned from { $positions } positions of { $games } games. Error { $loss } points, hand-made { $handmade }. Rating gained: { $elo } ({ $measured } games at { $iterations } iterations). That is no better, so the hand-made judgement stays.
+train-written = The weights are in { $file }.
 
 components-right = { $file } has no faults; play { $game } with it by --components { $file }.
 components-line = { $file }, line { $line }: { $problem }

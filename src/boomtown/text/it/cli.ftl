@@ -19,6 +19,13 @@ help-verify = Controlla una registrazione finita: il seme è quello promesso e o
 help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (docs/sheets.md).
 help-rules = Mostra le regole di un gioco, o un solo paragrafo.
 help-arena = Fa gareggiare i bot e stampa vittorie, punti ed Elo con intervalli al 95 %.
+help-train = Impara dalle partite dei bot quanto valgono le posizioni, lo misura nell’arena e scrive i pesi.
+help-train-seats = Quanti siedono al tavolo; si può dare più volte. Senza, ogni numero che il gioco permette.
+help-train-games = Da quante partite imparare, per ogni numero di posti.
+help-train-measured = Quante partite gioca l’arena per misurare ciò che è stato imparato, per ogni numero di posti.
+help-train-iterations = Quante linee di gioco marshal guarda nell’arena.
+help-train-seed = Distribuisce altre partite; lo stesso numero impara gli stessi pesi.
+help-train-out = Il file per i pesi; di solito GAME.json nella cartella corrente.
 help-bot = Fa parlare a un bot il protocollo dei bot su standard input e output, un messaggio JSON per riga.
 help-bot-name = Un livello, modulo:Classe o cmd:PROGRAMMA; possono seguire impostazioni, come in marshal:iterations=400.
 help-serve-bot = Un bot che gli ospiti possono scegliere oltre ai livelli, come NOME=BOT, per esempio «Wyatt=cmd:node wyatt.js». Ripetibile.
@@ -182,6 +189,9 @@ arena-sprt-open = Dopo { $deals } mani il test è ancora aperto: per sapere se {
 arena-plot-title = { $game }: punteggi con intervalli al 95 %
 arena-plot-label = Elo; la media di tutti è 0
 arena-provenance = { $game } · { $seats } posti · { $games } partite · mani da { $first } a { $last } · budget { $budget } · motore { $engine }, { $python } · { $date }
+train-better = { $seats } posti: imparato da { $positions } posizioni di { $games } partite. Errore { $loss } punti, fatto a mano { $handmade }. Elo guadagnato: { $elo } ({ $measured } partite a { $iterations } iterazioni).
+train-not-better = { $seats } posti: imparato da { $positions } posizioni di { $games } partite. Errore { $loss } punti, fatto a mano { $handmade }. Elo guadagnato: { $elo } ({ $measured } partite a { $iterations } iterazioni). Non è meglio, perciò resta il giudizio fatto a mano.
+train-written = I pesi sono in { $file }.
 
 components-right = { $file } non ha errori; per giocare a { $game } con questo file usa --components { $file }.
 components-line = { $file }, riga { $line }: { $problem }

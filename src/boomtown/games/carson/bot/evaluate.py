@@ -29,14 +29,21 @@ def evaluate(state: Position, seat: int) -> float:
         return total(state, seat) + VIRTUAL_CARD_WORTH * turns
     if state.over:
         return float(total(state, seat))
+    return sum(parts(state, seat))
+
+
+def parts(state: Position, seat: int) -> list[float]:
+    """City and characters, the cards to come, this round, unused powers and the bids in hand."""
     later = ALL_ROUNDS - 1 - state.round
-    points = card_values(state, seat).standing(len(state.sold[seat])) + CARD_WORTH * later + this_round(state, seat)
+    powers = 0.0
     for character in members(state.owned[seat] & ~state.turned):
         effect = state.components.characters[character].effect
-        points += effect.worth(later, ROUNDS - 1 - state.round % ROUNDS)
+        powers += effect.worth(later, ROUNDS - 1 - state.round % ROUNDS)
+    pips = 0.0
     for card in members(state.hands[seat]):
-        points += PIP_WORTH * (card - AVERAGE_CARD)
-    return points
+        pips += PIP_WORTH * (card - AVERAGE_CARD)
+    standing = card_values(state, seat).standing(len(state.sold[seat]))
+    return [standing, CARD_WORTH * later, this_round(state, seat), powers, pips]
 
 
 def this_round(state: Position, seat: int) -> float:

@@ -28,37 +28,51 @@ def evaluate(state: Position, seat: int) -> float:
     """The present score, what the rest of this round will bring, and what is built up for later."""
     if seat >= state.seats:
         return evaluate_shade(state)
-    points = float(total(state, seat))
     if state.over:
-        return points
+        return float(total(state, seat))
+    return sum(parts(state, seat))
+
+
+def parts(state: Position, seat: int) -> list[float]:
+    """Points now, goods, engine, bridges, shootout, wagon, turns begun, effects, barrels, the question asked."""
     appraiser = Appraiser(state, seat)
     turns = appraiser.turns_left
-    points += stock_value(state, seat, turns) + engine_value(state, seat, turns) + bridges_growth(state, seat, turns)
-    points += appraiser.shootout() + standing_value(appraiser, state.wagon[seat])
     question = kind_of(state.agenda[-1])
     asked = player_of(state.agenda[-1]) == seat
     buying = asked and question in (steps.PICK_BUILD, steps.PICK_WORKS)
     to_come = turns > 0
+    turn = effects = barrels = answer = 0.0
     for step in state.agenda:
         if player_of(step) != seat:
             continue
         kind = kind_of(step)
         if kind == steps.TURN:
-            points += known_turn(appraiser)
+            turn += known_turn(appraiser)
             to_come = True
         elif kind == steps.MENU:
-            points += menu_value(appraiser, buying)
+            turn += menu_value(appraiser, buying)
             to_come = True
         elif kind == steps.EFFECT:
-            points += effect_of(state, step, Effect).worth(appraiser)
+            effects += effect_of(state, step, Effect).worth(appraiser)
     if to_come and state.barrels[seat]:
-        points += appraiser.held_barrels()
+        barrels = appraiser.held_barrels()
     if asked and question != steps.MENU:
         # Barrels in hand are counted above.
         answers = [action for action in state.legal(seat) if not is_interlude(state, action)]
         best = max(order_with(appraiser, answers))
-        points += best if question == steps.SPLIT else max(0.0, best)
-    return points
+        answer = best if question == steps.SPLIT else max(0.0, best)
+    return [
+        float(total(state, seat)),
+        stock_value(state, seat, turns),
+        engine_value(state, seat, turns),
+        bridges_growth(state, seat, turns),
+        appraiser.shootout(),
+        standing_value(appraiser, state.wagon[seat]),
+        turn,
+        effects,
+        barrels,
+        answer,
+    ]
 
 
 def known_turn(appraiser: Appraiser) -> float:

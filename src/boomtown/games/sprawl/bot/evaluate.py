@@ -9,7 +9,7 @@ from boomtown.games.sprawl.bot.holdings import (
     wealth_value,
 )
 from boomtown.games.sprawl.bot.row_value import packed_counts, point_value, rows
-from boomtown.games.sprawl.constants import CONTRACTOR, FAVOR_PLACES_PER_SEAT
+from boomtown.games.sprawl.constants import CONTRACTOR, FAVOR_PLACES_PER_SEAT, PRESTIGE, WEALTH
 from boomtown.games.sprawl.players import office_count, vocation_count
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
@@ -20,30 +20,43 @@ SWING = 45.0
 
 def evaluate(state: Position, seat: int) -> float:
     """Prestige so far, and what everything else will probably become."""
+    return sum(parts(state, seat))
+
+
+def parts(state: Position, seat: int) -> list[float]:
+    """Prestige, payouts to come by kind, bonuses of offices, wealth, offices, vocations, planning cards, favors."""
     over = not state.agenda
     turns = 0.0 if over else turns_left(state)
     own_turns = turns / state.seats
     components = state.components
     packed = packed_counts(state)
     cache = components.share_cache
-    points = float(state.prestige[seat])
+    payouts = [0.0, 0.0]
     for kind, number, blocks in rows(state):
         counts = 0
         for block in blocks:
             counts += packed[block]
         if counts:
-            points += cache.shares(state.seats, counts, number)[seat] * point_value(kind, turns)
+            payouts[kind] += cache.shares(state.seats, counts, number)[seat] * point_value(kind, turns)
+    bonus = 0.0
     for office in range(CONTRACTOR):
         if state.offices[office] == seat:
-            points += office_bonus(state, office, seat)
+            bonus += office_bonus(state, office, seat)
+    wealth = state.wealth[seat]
+    known = [float(state.prestige[seat]), payouts[PRESTIGE], payouts[WEALTH], bonus]
     if over:
-        return points + state.wealth[seat] // components.wealth_per_prestige
-    points += wealth_value(state, state.wealth[seat], own_turns)
-    points += OFFICE_VALUE_PER_TURN * own_turns * office_count(state, seat)
-    points += tile_value(turns) * vocation_count(state, seat)
+        return [*known, float(wealth // components.wealth_per_prestige)]
+    cards = favors = 0.0
     for card in state.hands[seat]:
-        points += planning_card_value(components.cards[card], own_turns)
+        cards += planning_card_value(components.cards[card], own_turns)
     for place in range(FAVOR_PLACES_PER_SEAT * seat, FAVOR_PLACES_PER_SEAT * (seat + 1)):
         if state.favors[place] >= 0:
-            points += favor_value(components.cards[state.favors[place]], own_turns)
-    return points
+            favors += favor_value(components.cards[state.favors[place]], own_turns)
+    return [
+        *known,
+        wealth_value(state, wealth, own_turns),
+        OFFICE_VALUE_PER_TURN * own_turns * office_count(state, seat),
+        tile_value(turns) * vocation_count(state, seat),
+        cards,
+        favors,
+    ]
