@@ -22,7 +22,7 @@ export const bustWaits = (view: View) => view.busted.length === 0
 /** The risk of the Bust as a guess is told: never as certain. */
 export function riskText(risk: number): string {
   const percent = Math.round(risk * 100)
-  return percent < 5 ? '<5 %' : percent > 95 ? '>95 %' : `${percent} %`
+  return percent < 5 ? '<5\u202f%' : percent > 95 ? '>95\u202f%' : `${percent}\u202f%`
 }
 
 // Effects with a tool are told by the tool and by what it makes, without strokes between them.

@@ -93,7 +93,9 @@ export function actionName(table: Table, action: number): string {
     case 'row':
       return t('web-coloma-row', { row: args.row ?? 0, count: colomaFaces().facts.rows[(args.row ?? 1) - 1] ?? 0 })
     case 'plant':
-      return t('web-coloma-plant', { place: plotName(words.place ?? '') })
+      return t(words.place?.startsWith('event') ? 'web-coloma-plant-event' : 'web-coloma-plant', {
+        place: plotName(words.place ?? ''),
+      })
     case 'buy':
       return t(`web-coloma-buy-${words.thing}`)
     case 'gold':
@@ -128,8 +130,11 @@ export const opening = (table: Table, action: number) => OPENING.includes(table.
 /** What the question is about, as long as the first year lasts. */
 export function advice(table: Table): string | undefined {
   const { facts } = colomaFaces()
-  const kind = asked(table)?.kind
-  const key = `web-coloma-advice-${kind?.replace('_', '-')}`
+  const ask = asked(table)
+  const kind = ask?.kind
+  // An event asks, or there is nothing but the end of the turn.
+  const what = ask?.source?.kind === 'event' ? 'event' : table.legal.length === 1 && kind === 'menu' ? 'end' : kind
+  const key = `web-coloma-advice-${what?.replace('_', '-')}`
   if (!kind || viewOf(table).year !== facts.years[0] || !text.has(key)) return undefined
   return t(key, { points: facts.building_vp })
 }
@@ -145,6 +150,7 @@ const DONE: Record<string, string> = {
   build: 'skip',
   works: 'skip',
   row: 'skip',
+  pay: 'skip',
 }
 
 /** The keys of this board, for the list of keys. */

@@ -178,7 +178,7 @@ coloma-fx-ride = Your wagon actions go { $count ->
 coloma-fx-ride-shoe = For each vacant horseshoe your wagon enters gain { $goods }.
 coloma-fx-build = Build { $hotels ->
     [0] a card from your hand
-   *[other] something
+   *[other] a card from your hand, or a hotel,
 } at the { $tool } cost{ $reduced ->
     [0] {"."}
    *[other] {", "}reduced by { $off }.
@@ -710,6 +710,7 @@ web-coloma-plot = Your next building goes here.
 web-coloma-canyon = Canyon
 web-coloma-half-left = Left half
 web-coloma-half-stop = Right half
+web-coloma-mill-when = Used on a workday with the { $tool }.
 web-coloma-mill-name = Sutter's Mill
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotels
@@ -772,6 +773,12 @@ web-coloma-outlaws = { $count ->
    *[other] Brings { $count } outlaws
 }
 web-coloma-no-barrel = No barrel lies here
+web-coloma-good-bucks = They pay for buildings, rivers, bridges, tents and horses.
+web-coloma-good-gold = A nugget pays where nuggets are asked, and in place of bucks at its price of the moment.
+web-coloma-good-dudes = Your people: they are part of every price, and fight as gunmen.
+web-coloma-good-tents = Planted on an event they double it for you; planted on lands they score.
+web-coloma-good-horses = Your wagon goes one space for each.
+web-coloma-good-cards = Buildings in the hand.
 web-coloma-rivals = The other players
 web-coloma-specialty-has = has a specialty
 web-coloma-count-buildings = { $count ->
@@ -824,10 +831,11 @@ web-coloma-ask-keep = Put { $left ->
    *[other] { $left } cards
 } back: to the top or the bottom of your deck.
 web-coloma-ask-put-back = Put a card back: to the top or the bottom of your deck.
-web-coloma-ask-dial = Choose a site in secret.
+web-coloma-ask-dial = Choose in secret the site on the wheel where you act in this round.
 web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
 web-coloma-ask-board = Which board do you take?
 web-coloma-ask-menu = Your turn: { $site }. Use what is lit, in any order.
+web-coloma-ask-pay = Pay { $cost } { $gain }?
 web-coloma-ask-split = You owe ${ $bucks }: in bucks or in nuggets worth ${ $price } each?
 web-coloma-ask-choose = Choose one of them.
 web-coloma-ask-build = Build with the { $tool }: pick a card.
@@ -844,11 +852,13 @@ web-coloma-ask-ride = Your wagon in { $space }: { $steps ->
 web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the right half of its sign.
 
 # In the browser: what a question is about, for somebody who plays for the first time
-web-coloma-advice-keep = Most points after three years win. Cards are buildings: the site where each works, what it gives, its price with hammer or saw.
+web-coloma-advice-keep = Most points after three years win. Keep the buildings you would like to build soon; a card on top is drawn first, one at the bottom last.
 web-coloma-advice-put-back = The card on top is the next one you draw.
 web-coloma-advice-dial = You will act on this site. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
 web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the event there, and it counts in the crowd that makes a site go bust.
 web-coloma-advice-menu = Each lit thing once, or not at all. You see what it brings before you decide; end your turn when you are done.
+web-coloma-advice-end = Nothing is left to do at this site: end your turn.
+web-coloma-advice-event = Everybody gets the event of the site to which the Barker has come, and twice with a tent on it.
 web-coloma-advice-split = No change is given: what a nugget is worth beyond the price is lost.
 web-coloma-advice-build = A building is { $points } points and works from your next turn on, whenever your pioneer is on its site.
 web-coloma-advice-works = A river gives its benefit now and its points at the end. A bridge needs a river and scores what it counts.
@@ -880,6 +890,7 @@ web-coloma-does-row = fill a row of gunmen
 web-coloma-does-gain = gain { $goods }
 web-coloma-does-market = buy tents and horses
 web-coloma-does-barrel = take a barrel
+web-coloma-rim = On the rim, for everybody when the Barker comes here: { $event }. { $text }
 web-coloma-outer-ring = Outside: Common
 web-coloma-inner-ring = Inside: Boom
 web-coloma-risk-chip = %: risk of the Bust
@@ -894,6 +905,8 @@ web-coloma-mill = Sutter's Mill: { $tool }
 web-coloma-common-action = The Common action
 web-coloma-common-tents = Plant tents
 web-coloma-common-guests = Take in guests
+web-coloma-tents-short = Tents
+web-coloma-guests-short = Guests
 web-coloma-boom = The Boom action
 web-coloma-specialty = Specialty { $specialty }
 web-coloma-open = Open the barrel { $barrel }
@@ -917,6 +930,7 @@ web-coloma-row = Row { $row }, { $count ->
    *[other] { $count } gunmen
 }
 web-coloma-plant = Plant a tent: { $place }
+web-coloma-plant-event = Plant a tent on { $place }: you get it twice
 web-coloma-guests = { $dudes ->
     [one] 1 guest
    *[other] { $dudes } guests
@@ -969,6 +983,11 @@ web-coloma-loses = { $gunmen ->
    *[other] { $outlaws } outlaws
 }
 web-coloma-face-down = still face down
+web-coloma-forecast = If the year ended now
+web-coloma-row-free = Free: it takes { $count ->
+    [one] 1 of your dudes.
+   *[other] { $count } of your dudes.
+}
 web-coloma-if-won = If the town wins
 web-coloma-if-lost = If it loses
 web-coloma-barker = Barker
@@ -1001,6 +1020,8 @@ web-coloma-step = { $step ->
    *[other] { $step } steps away.
 }
 web-coloma-wagons-here = Wagons here: { $who }.
+web-coloma-story-round = { $year }, round { $round }: the Barker's market replaces site { $site }, and the Boom of site { $signpost } copies that of site { $copies }.
+web-coloma-story-buster = Buster, a pioneer without a player, stays away from sites { $sites }.
 web-coloma-story-event = The event, for everybody: { $event }. { $text }
 web-coloma-story-bust = Most pioneers are on site { $site }: its Boom is lost.
 web-coloma-story-site = Site { $site }: { $who }.
