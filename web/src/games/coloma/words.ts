@@ -5,7 +5,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
 import type { Params } from '../../lib/types'
 import icons from './icons.json'
-import { asked, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
+import { asked, BARKER, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
 
 type Group = keyof ReturnType<typeof colomaFaces>['faces']
 
@@ -44,9 +44,8 @@ export function halfEffect(table: Table, half: 'common' | 'boom'): Effect | unde
   return half === 'boom' ? sites[String(ask?.boom_of)]?.boom[0] : sites[String(ask?.site)]?.common[0]
 }
 
-/** That in a few words; empty for effects of an owner's set that no site of ours has. */
-export function halfText(table: Table, half: 'common' | 'boom'): string {
-  const effect = halfEffect(table, half)
+/** An effect in a few words; empty for effects of an owner's set that no site of ours has. */
+function effectText(effect: Effect | undefined): string {
   const key = `web-coloma-does-${String(effect?.do)}`
   if (!effect || !text.has(key)) return ''
   // Only what is gained are goods; a wagon's extra spaces are none.
@@ -56,10 +55,24 @@ export function halfText(table: Table, half: 'common' | 'boom'): string {
 
 /** "Boom: build, saw". */
 function halfName(table: Table, half: 'common' | 'boom'): string {
-  const what = halfText(table, half)
+  const what = effectText(halfEffect(table, half))
   return what
     ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what })
     : t(half === 'boom' ? 'web-coloma-boom' : 'web-coloma-common-action')
+}
+
+/** A site that could be chosen, and what its halves do. */
+function openSite(table: Table, site: number): string {
+  const { barker, signpost, copies } = viewOf(table)
+  const { sites } = colomaFaces().faces
+  const key = (place: number) => (place === barker ? BARKER : String(place))
+  const name = t('web-coloma-site', {
+    site,
+    name: site === barker ? t('web-coloma-barker') : faceName('sites', key(site)),
+  })
+  const common = effectText(sites[key(site)]?.common[0])
+  const boom = effectText(sites[key(site === signpost ? copies : site)]?.boom[0])
+  return common && boom ? t('web-coloma-site-does', { site: name, common, boom }) : name
 }
 
 export function actionName(table: Table, action: number): string {
@@ -73,9 +86,7 @@ export function actionName(table: Table, action: number): string {
   }
   switch (verb) {
     case 'site':
-      return args.site === view.barker
-        ? t('web-coloma-site', { site: view.barker, name: t('web-coloma-barker') })
-        : siteName(args.site ?? 0)
+      return openSite(table, args.site ?? 0)
     case 'mill':
       return t('web-coloma-mill', { tool: t(`coloma-tool-${words.tool}`) })
     case 'common':

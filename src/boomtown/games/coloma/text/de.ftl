@@ -804,7 +804,7 @@ web-coloma-ask-keep = Lege { $left ->
    *[other] { $left } Karten
 } zurück: oben auf deinen Stapel oder darunter.
 web-coloma-ask-put-back = Lege eine Karte zurück: oben auf deinen Stapel oder darunter.
-web-coloma-ask-dial = Wähle geheim den Ort auf dem Rad, an dem du in dieser Runde handelst.
+web-coloma-ask-dial = Wähle geheim, wo du in dieser Runde handelst.
 web-coloma-ask-duel = Wähle geheim: einen Ort für deinen Pionier, dann einen für dein Maultier.
 web-coloma-ask-board = Welches Tableau nimmst du?
 web-coloma-ask-menu = Dein Zug: { $site }. Nutze, was leuchtet, in beliebiger Reihenfolge.
@@ -827,7 +827,7 @@ web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die
 # Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
 web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst, unten das Letzte.
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
-web-coloma-advice-dial = An diesem Ort handelst du. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
+web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
 web-coloma-advice-duel = Dein Pionier handelt. Dein Maultier frisst eine Karotte für das Ereignis dort und zählt im Gedränge mit, das zur Pleite führt.
 web-coloma-advice-menu = Alles, was leuchtet, einmal oder gar nicht. Du siehst vorher, was es bringt; beende deinen Zug, wenn du fertig bist.
 web-coloma-advice-end = An diesem Ort ist nichts mehr zu tun: Beende deinen Zug.
@@ -870,6 +870,7 @@ web-coloma-risk-chip = %: Gefahr der Pleite
 
 # Im Browser: Aktionen
 web-coloma-site = Ort { $site }, { $name }
+web-coloma-site-does = { $site }. Grund: { $common }. Boom: { $boom }.
 web-coloma-top = { $card } oben auf den Stapel
 web-coloma-bottom = { $card } unter den Stapel
 web-coloma-duel = Pionier zu Ort { $pioneer }, Maultier zu Ort { $mule }
@@ -993,12 +994,12 @@ web-coloma-step = { $step ->
    *[other] { $step } Schritte entfernt.
 }
 web-coloma-wagons-here = Wagen hier: { $who }.
-web-coloma-story-round = { $year }, Runde { $round }: Der Markt des Marktschreiers ersetzt Ort { $site }, und der Boom von Ort { $signpost } ist wie der von Ort { $copies }.
-web-coloma-story-buster = Buster, ein Pionier ohne Spieler, meidet die Orte { $sites }.
+web-coloma-story-round = { $year }, Runde { $round }: Markt auf Ort { $site }, auf Ort { $signpost } der Boom von Ort { $copies }.
+web-coloma-story-buster = Buster, niemandes Pionier, meidet die Orte { $sites }.
 web-coloma-story-event = Das Ereignis, für alle: { $event }. { $text }
 web-coloma-story-bust = Die meisten Pioniere sind auf Ort { $site }: sein Boom ist verloren.
 web-coloma-story-site = Ort { $site }: { $who }.
-web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
+web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt auf Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte
 web-coloma-mine = Meins

@@ -831,7 +831,7 @@ web-coloma-ask-keep = Put { $left ->
    *[other] { $left } cards
 } back: to the top or the bottom of your deck.
 web-coloma-ask-put-back = Put a card back: to the top or the bottom of your deck.
-web-coloma-ask-dial = Choose in secret the site on the wheel where you act in this round.
+web-coloma-ask-dial = Choose in secret where you act in this round.
 web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
 web-coloma-ask-board = Which board do you take?
 web-coloma-ask-menu = Your turn: { $site }. Use what is lit, in any order.
@@ -854,7 +854,7 @@ web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the ri
 # In the browser: what a question is about, for somebody who plays for the first time
 web-coloma-advice-keep = Most points after three years win. Keep the buildings you would like to build soon; a card on top is drawn first, one at the bottom last.
 web-coloma-advice-put-back = The card on top is the next one you draw.
-web-coloma-advice-dial = You will act on this site. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
+web-coloma-advice-dial = Pick one of the five sites. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
 web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the event there, and it counts in the crowd that makes a site go bust.
 web-coloma-advice-menu = Each lit thing once, or not at all. You see what it brings before you decide; end your turn when you are done.
 web-coloma-advice-end = Nothing is left to do at this site: end your turn.
@@ -897,6 +897,7 @@ web-coloma-risk-chip = %: risk of the Bust
 
 # In the browser: actions
 web-coloma-site = Site { $site }, { $name }
+web-coloma-site-does = { $site }. Common: { $common }. Boom: { $boom }.
 web-coloma-top = { $card } to the top of the deck
 web-coloma-bottom = { $card } to the bottom of the deck
 web-coloma-duel = Pioneer to site { $pioneer }, mule to site { $mule }
@@ -1020,12 +1021,12 @@ web-coloma-step = { $step ->
    *[other] { $step } steps away.
 }
 web-coloma-wagons-here = Wagons here: { $who }.
-web-coloma-story-round = { $year }, round { $round }: the Barker's market replaces site { $site }, and the Boom of site { $signpost } copies that of site { $copies }.
-web-coloma-story-buster = Buster, a pioneer without a player, stays away from sites { $sites }.
+web-coloma-story-round = { $year }, round { $round }: market on site { $site }, on site { $signpost } the Boom of site { $copies }.
+web-coloma-story-buster = Buster, nobody's pioneer, stays away from sites { $sites }.
 web-coloma-story-event = The event, for everybody: { $event }. { $text }
 web-coloma-story-bust = Most pioneers are on site { $site }: its Boom is lost.
 web-coloma-story-site = Site { $site }: { $who }.
-web-coloma-story-tie = No site has most pioneers: the Bust stays on the Signpost, site { $site }.
+web-coloma-story-tie = No site has most pioneers: the Bust stays on site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map
 web-coloma-mine = Mine

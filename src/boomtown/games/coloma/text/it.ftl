@@ -822,7 +822,7 @@ web-coloma-ask-keep = Rimetti { $left ->
    *[other] { $left } carte
 }: in cima o in fondo al mazzo.
 web-coloma-ask-put-back = Rimetti una carta: in cima o in fondo al mazzo.
-web-coloma-ask-dial = Scegli in segreto il sito sulla ruota in cui agisci in questo round.
+web-coloma-ask-dial = Scegli in segreto dove agisci in questo round.
 web-coloma-ask-duel = Scegli in segreto: un sito per il pioniere, poi uno per il mulo.
 web-coloma-ask-board = Quale plancia prendi?
 web-coloma-ask-menu = Il tuo turno: { $site }. Usa ciò che è acceso, in qualsiasi ordine.
@@ -845,7 +845,7 @@ web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sin
 # Nel browser: di che cosa si tratta, per chi gioca la prima volta
 web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca per prima, quella in fondo per ultima.
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
-web-coloma-advice-dial = Agirai in questo sito. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
+web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
 web-coloma-advice-duel = Il pioniere agisce. Il mulo mangia una carota per l'evento di quel sito e conta nella folla che porta al Fallimento.
 web-coloma-advice-menu = Ogni cosa accesa una volta, o per niente. Prima di decidere vedi che cosa porta; quando hai finito, termina il turno.
 web-coloma-advice-end = In questo sito non resta nulla da fare: termina il turno.
@@ -888,6 +888,7 @@ web-coloma-risk-chip = %: rischio di Fallimento
 
 # Nel browser: azioni
 web-coloma-site = Sito { $site }, { $name }
+web-coloma-site-does = { $site }. Comune: { $common }. Prosperità: { $boom }.
 web-coloma-top = { $card } in cima al mazzo
 web-coloma-bottom = { $card } in fondo al mazzo
 web-coloma-duel = Pioniere al sito { $pioneer }, mulo al sito { $mule }
@@ -1011,12 +1012,12 @@ web-coloma-step = { $step ->
    *[other] A { $step } passi.
 }
 web-coloma-wagons-here = Carri qui: { $who }.
-web-coloma-story-round = { $year }, round { $round }: il mercato dell'Imbonitore sostituisce il sito { $site }, e la Prosperità del sito { $signpost } è come quella del sito { $copies }.
-web-coloma-story-buster = Buster, un pioniere senza giocatore, evita i siti { $sites }.
+web-coloma-story-round = { $year }, round { $round }: mercato sul sito { $site }, sul sito { $signpost } la Prosperità del { $copies }.
+web-coloma-story-buster = Buster, il pioniere di nessuno, evita i siti { $sites }.
 web-coloma-story-event = L'evento, per tutti: { $event }. { $text }
 web-coloma-story-bust = Il sito { $site } ha più pionieri di tutti: la sua Prosperità è persa.
 web-coloma-story-site = Sito { $site }: { $who }.
-web-coloma-story-tie = Nessun sito ha più pionieri degli altri: il Fallimento resta sul Cartello, sito { $site }.
+web-coloma-story-tie = Nessun sito ha più pionieri: il Fallimento resta sul sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa
 web-coloma-mine = Miei
