@@ -110,7 +110,12 @@ export function actionName(table: Table, action: number): string {
     case 'buy':
       return t(`web-coloma-buy-${words.thing}`)
     case 'gold':
-      return t('web-coloma-gold-paid', { count: args.nuggets ?? 0 })
+      return t('web-coloma-gold-paid', {
+        goods: goodsText({
+          bucks: asked(table)?.offers?.find(({ nuggets }) => nuggets === args.nuggets)?.bucks ?? 0,
+          gold: args.nuggets ?? 0,
+        }),
+      })
     case 'choose':
       return (
         optionText(asked(table)?.options?.[(args.option ?? 1) - 1]?.fx ?? []) ||

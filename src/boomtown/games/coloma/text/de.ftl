@@ -889,11 +889,7 @@ web-coloma-build = { $card } bauen
 web-coloma-hotel = Ein Hotel bauen
 web-coloma-river = Fluss { $space } erkunden
 web-coloma-bridge = { $type } bauen
-web-coloma-gold-paid = { $count ->
-    [0] Nur in Dollar zahlen
-    [one] Mit 1 Nugget zahlen
-   *[other] Mit { $count } Nuggets zahlen
-}
+web-coloma-gold-paid = { $goods } zahlen
 web-coloma-ride = Nach { $space }
 web-coloma-benefit-left = { $town }: der linke Vorteil
 web-coloma-benefit-stop = { $town }: der Halte-Vorteil

@@ -916,11 +916,7 @@ web-coloma-build = Build { $card }
 web-coloma-hotel = Build a hotel
 web-coloma-river = Survey river { $space }
 web-coloma-bridge = Build { $type }
-web-coloma-gold-paid = { $count ->
-    [0] Pay in bucks only
-    [one] Pay with 1 nugget
-   *[other] Pay with { $count } nuggets
-}
+web-coloma-gold-paid = Pay { $goods }
 web-coloma-ride = To { $space }
 web-coloma-benefit-left = { $town }: the left benefit
 web-coloma-benefit-stop = { $town }: the stop benefit

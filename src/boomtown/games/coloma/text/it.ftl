@@ -907,11 +907,7 @@ web-coloma-build = Costruisci { $card }
 web-coloma-hotel = Costruisci un hotel
 web-coloma-river = Ispeziona il fiume { $space }
 web-coloma-bridge = Costruisci { $type }
-web-coloma-gold-paid = { $count ->
-    [0] Paga solo in dollari
-    [one] Paga con 1 pepita
-   *[other] Paga con { $count } pepite
-}
+web-coloma-gold-paid = Paga { $goods }
 web-coloma-ride = A { $space }
 web-coloma-benefit-left = { $town }: il beneficio di sinistra
 web-coloma-benefit-stop = { $town }: il beneficio di sosta
