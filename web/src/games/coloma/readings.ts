@@ -54,18 +54,22 @@ export function specialtyReading(id: string): Reading {
 
 export function hotelReading(): Reading {
   const { hammer, saw, vp, guests, guest_vp } = facts().hotel
-  const price = (goods: Goods) => goodsText(goods)
   return {
     title: t('web-coloma-hotel-name'),
     lines: [t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp })],
-    notes: [t('coloma-text-price', { hammer: price(hammer), saw: price(saw) })],
+    notes: [priceText(hammer, saw)],
   }
 }
 
 /** What surveying a river or building a bridge costs, as printed. */
 export function worksPrice(what: 'river' | 'bridge'): string {
   const { hammer = {}, saw = {} } = facts().works[what] ?? {}
-  return t('coloma-text-price', { hammer: goodsText({ ...hammer }), saw: goodsText({ ...saw }) })
+  return priceText({ ...hammer }, { ...saw })
+}
+
+function priceText(hammer: Goods, saw: Goods): string {
+  const [one, other] = [hammer, saw].map((goods) => goodsText(goods).replace(', ', t('coloma-and')))
+  return t('coloma-text-price', { hammer: one!, saw: other! })
 }
 
 /** What refs say that the engine's faces do not: players and rows of gunmen. */

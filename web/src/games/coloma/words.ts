@@ -143,6 +143,9 @@ const OPENING = ['common', 'boom', 'use', 'specialty', 'open', 'ride']
 /** Whether an action is the way to something rather than the thing itself. */
 export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
 
+/** A building comes from the own hand. */
+export const ownReveal = (table: Table, action: number) => table.vocabulary.named(action).verb === 'build'
+
 /** What the question is about, as long as the first year lasts. */
 export function advice(table: Table): string | undefined {
   const { facts } = colomaFaces()
