@@ -77,11 +77,49 @@ def test_pioneer_and_mule_are_chosen_at_once() -> None:
 
 
 def test_the_menu_names_the_site_and_the_boom() -> None:
-    state = turn(table(), 0, 3)
+    state = turn(table(), 0, 2)
     assert asked(state) == {
-        "seat": 0, "kind": "menu", "source": {"kind": "site", "id": "3"}, "site": "3", "boom_of": "3",
+        "seat": 0, "kind": "menu", "source": {"kind": "site", "id": "2"}, "site": "2", "boom_of": "2", "payable": {},
     }  # fmt: skip
     assert asked(at_barker(table(), 0))["site"] == "barker"
+
+
+def test_the_menu_names_the_cards_that_each_open_half_could_build() -> None:
+    """No more and no fewer than are legal once that half is open, and none for a half that is used."""
+    state = table()
+    hold(state, 0, "saloon", "theatre", "undertaker")
+    stock(state, 0, bucks=4, gold=1, dudes=3)
+    turn(state, 0, 3)
+    payable = numbers(state)["payable"]
+    for half, tool in (("common", "hammer"), ("boom", "saw")):
+        opened = state.clone()
+        do(opened, half)
+        built = [ACTIONS.format(action).split() for action in opened.legal(0)]
+        assert payable[tool] == [words[1] for words in built if words[0] == "build"]
+    assert payable["hammer"] and payable["hammer"] != payable["saw"]
+    do(state, "common", f"build {payable['hammer'][0]}")
+    while asked(state)["kind"] != "menu":
+        do(state, ACTIONS.format(state.legal(0)[0]))
+    assert "hammer" not in numbers(state)["payable"]
+
+
+def test_the_menu_says_how_many_gunmen_could_be_placed() -> None:
+    state = table()
+    stock(state, 0, dudes=3)
+    assert numbers(turn(state, 0, 5))["strength"] == 3
+
+
+def test_a_card_put_back_in_secret_is_known_to_its_owner_until_all_have_chosen() -> None:
+    state = new(3)
+    first = ACTIONS.format(state.legal(1)[0])
+    state.apply(1, state.legal(1)[0])
+    view: Any = state.view(1)
+    end, card = first.split()
+    assert view["players"][1]["put_back"] == {"card": card, "end": end}
+    for seat in (0, 2):
+        state.apply(seat, state.legal(seat)[0])
+    view = state.view(1)
+    assert view["players"][1]["put_back"] is None and card not in view["players"][1]["hand"]
 
 
 def test_cards_to_put_back_are_counted() -> None:

@@ -160,19 +160,20 @@ def test_nothing_of_anothers_hand_deck_or_dial_is_in_a_view(options: Options) ->
     seats = 2 if "mules" in options else 4
     state = new(seats, 7, **options)
     chance = random.Random(7)
-    chosen = useless = 0
+    chosen = put_back = useless = 0
     while not state.over:
         for viewer in (None, *range(seats)):
             view: Any = state.view(viewer)
             for player, shown in enumerate(view["players"]):
                 if player == viewer:
                     chosen += shown["choice"] is not None
+                    put_back += shown["put_back"] is not None
                     continue
-                assert shown["hand"] is shown["unseen"] is shown["choice"] is None
+                assert shown["hand"] is shown["unseen"] is shown["choice"] is shown["put_back"] is None
                 assert isinstance(shown["top"], int) and isinstance(shown["bottom"], int)
             states = [entry["state"] for entry in view["turn"]["menu"]]
             useless += "useless" in states
             assert "useless" not in states or view["acting"] == viewer
         seat = chance.choice(state.pending())
         state.apply(seat, chance.choice(state.legal(seat)))
-    assert chosen and useless
+    assert chosen and put_back and useless

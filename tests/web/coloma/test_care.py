@@ -73,6 +73,45 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
     assert player.view["round"] == 2
 
 
+# What lies over what
+
+
+def test_answers_over_the_canyon_take_their_clicks_at_once(page: Page) -> None:
+    """With reduced motion what is hidden stays for some frames; it must not be hit in place of the answers."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("split").record)
+    player.asked()
+    hidden = page.locator(".canyon.covered")
+    expect(hidden).to_have_css("visibility", "hidden")
+    hidden.evaluate("element => element.style.visibility = 'visible'")
+    coin = page.locator(".asking [data-action]").first
+    assert player.hit(coin) is not None
+
+
+def test_nothing_is_read_out_under_a_mouse_at_rest(page: Page) -> None:
+    """The click that opens a table leaves the mouse somewhere; only where it goes afterwards something is read."""
+    page.mouse.move(700, 700)
+    player = ColomaPlayer(page).sit("person", "bot")
+    player.asked()
+    page.wait_for_timeout(600)
+    expect(page.locator("[data-test=reading]")).to_be_hidden()
+    box = page.locator("[data-plate]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-test=reading]")).to_contain_text("2 dudes")
+
+
+def test_what_the_mouse_has_left_is_looked_at_no_longer(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("works").record)
+    player.asked()
+    space = page.locator("[data-river][data-action]").first
+    box = space.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    expect(player.test("changes")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(player.test("changes")).to_have_count(0)
+
+
 # Several people at one screen
 
 

@@ -60,6 +60,8 @@ export interface GameRoom {
   pad?: () => Promise<{ default: Component<{ sheet: Sheet }, object, 'sheet'> }>
   /** Loads what draws the figures of the rules, with the parts of the board. */
   figure?: () => Promise<{ default: FigureDrawing }>
+  /** Whether an action brings nothing to light but what its player knows, so that its preview is certain. */
+  ownReveal?: (table: Table, action: number) => boolean
   /** Further parameters for the browser's words of a message. */
   moreParams?: (params: Params) => Params
   /** Who did what a line of the log tells; without it the seat that the line speaks of, else the one that moved. */

@@ -31,6 +31,7 @@ export function readableObjects(table: Table, page: Element): HTMLElement[] {
 export function inspect(table: Table): Attachment<HTMLElement> {
   return (page) => {
     let over: HTMLElement | null = null
+    let pointed: EventTarget | null = null
     let finger: { x: number; y: number } | null = null
     let walked: HTMLElement | null = null
 
@@ -48,9 +49,10 @@ export function inspect(table: Table): Attachment<HTMLElement> {
       over = null
     }
 
+    // Only where the mouse was moved to: what comes to lie under a mouse at rest was not asked for.
     function point(event: PointerEvent): void {
-      // What is walked to may scroll the page under a mouse that lies still.
-      if (event.pointerType !== 'mouse' || walked) return
+      if (event.pointerType !== 'mouse' || walked || event.target === pointed) return
+      pointed = event.target
       const object = objectAt(event.target)
       if (object === over) return
       leave()
@@ -117,8 +119,11 @@ export function inspect(table: Table): Attachment<HTMLElement> {
     }
 
     const offs = [
-      on(page, 'pointerover', point),
-      on(page, 'pointerleave', leave),
+      on(page, 'pointermove', point),
+      on(page, 'pointerleave', () => {
+        leave()
+        pointed = null
+      }),
       on(page, 'pointerdown', press),
       on(page, 'pointermove', slide),
       on(page, 'pointercancel', leave),

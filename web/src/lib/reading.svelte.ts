@@ -87,17 +87,24 @@ export const reader = new Reader()
 export function readable(reading: () => Reading | null): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && reader.show(element, reading, HOVER)
+    let under = false
     attached.set(element, reading)
     element.dataset.reads = ''
-    const leave = () => reader.hide(element)
+    const leave = () => {
+      under = false
+      reader.hide(element)
+    }
     const press = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return
       from = { x: event.clientX, y: event.clientY }
       reader.show(element, reading, REST)
     }
-    const slide = (event: PointerEvent) => {
-      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) reader.hide(element)
+    // A mouse has to be moved over it: what comes to lie under one at rest was not asked for.
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') {
+        if (!under) reader.show(element, reading, HOVER)
+        under = true
+      } else if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) reader.hide(element)
     }
     const focus = () => element.matches(':focus-visible') && reader.show(element, reading, HOVER)
     // A finger that has read a card does not play it too.
@@ -108,10 +115,9 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
     }
     const menu = (event: Event) => from && event.preventDefault()
     const listeners: [string, (event: never) => unknown][] = [
-      ['pointerenter', enter],
       ['pointerleave', leave],
       ['pointerdown', press],
-      ['pointermove', slide],
+      ['pointermove', move],
       ['pointercancel', leave],
       ['focus', focus],
       ['blur', leave],

@@ -15,6 +15,7 @@ from boomtown.games.coloma.effects.tents import PlantTents
 from boomtown.games.coloma.effects.trades import Choose, Pay
 from boomtown.games.coloma.effects.wagons import entered_spaces, jumped, landings, robbery
 from boomtown.games.coloma.goods import gold_price
+from boomtown.games.coloma.menu import item_ability
 from boomtown.games.coloma.opened import BARREL_OPENED
 from boomtown.games.coloma.payments import BUY_BRIDGE, BUY_BUILDING, BUY_RIVER, TOOLS, Cost, can_pay, nuggets
 from boomtown.games.coloma.specialties import specialty_of
@@ -99,6 +100,7 @@ class Ask(TypedDict):
     offers: NotRequired[list[SplitOffer]]
     site: NotRequired[str]  # menu: as the faces of sites go
     boom_of: NotRequired[str]
+    payable: NotRequired[dict[str, list[str]]]  # by tool, the cards in hand that an open half could build
     cost: NotRequired[dict[str, int]]  # pay
     get: NotRequired[Fx]
     options: NotRequired[list[OptionView]]  # choose
@@ -109,7 +111,7 @@ class Ask(TypedDict):
     hotel: NotRequired[PriceView | None]
     river: NotRequired[PriceView | None]  # works
     bridge: NotRequired[PriceView | None]
-    strength: NotRequired[int]  # row: how many gunmen could be placed, with the helpers
+    strength: NotRequired[int]  # row, menu: how many gunmen could be placed, with the helpers
     help: NotRequired[int]
     extra: NotRequired[bool]
     events: NotRequired[list[int]]  # tent
@@ -226,6 +228,13 @@ def ask_keep(state: Position, seat: int, step: Step, question: Ask) -> None:
 def ask_menu(state: Position, seat: int, step: Step, question: Ask) -> None:
     question["site"] = site_word(state.site)
     question["boom_of"] = site_word(state.boom_of)
+    question["payable"] = {}
+    for item in (state.components.verbs.common_item, state.components.verbs.boom_item):
+        for effect in item_ability(state, seat, item) if state.items >> item & 1 else []:
+            if isinstance(effect, Build):
+                question["payable"][TOOLS[effect.tool]] = payable_cards(state, seat, effect)
+            elif isinstance(effect, FillRow):
+                question["strength"] = effect.strength(state, seat)
 
 
 def ask_put_back(state: Position, seat: int, step: Step, question: Ask) -> None:
@@ -280,6 +289,15 @@ def ask_build(state: Position, seat: int, step: Step, question: Ask) -> None:
     }
     offered = effect.hotel_offered(state, state.pioneers[seat])
     question["hotel"] = price_view(state, seat, effect.hotel_price(state)) if offered else None
+
+
+def payable_cards(state: Position, seat: int, effect: Build) -> list[str]:
+    cards = numbers_in(state.hand[seat]) if effect.buys(BUY_BUILDING) else []
+    return [
+        state.components.buildings[card].id
+        for card in cards
+        if can_pay(state, seat, effect.building_price(state, card))
+    ]
 
 
 def ask_works(state: Position, seat: int, step: Step, question: Ask) -> None:

@@ -1,13 +1,13 @@
 """What each seat sees, and worlds that fit it: hands, decks and the shootout tile to come are hidden (K2.4, K3.12)."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.ask import Ask, ask
 from boomtown.games.coloma.forecast import ShootoutView, shootout_view
 from boomtown.games.coloma.goods import deck_size, gold_price
 from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position, alone, numbers_in
-from boomtown.games.coloma.steps import BUST, DIAL, DUEL_DIAL, kind_of
+from boomtown.games.coloma.steps import BUST, DIAL, DUEL_DIAL, KEEP, kind_of
 from boomtown.games.coloma.turn_view import TurnView, acting, coming_turns, turn_view
 from boomtown.games.coloma.wheel import busted, copied, signpost
 from boomtown.kernel.rng import Rng
@@ -38,6 +38,13 @@ class PoolView(TypedDict):
 class DuelChoice(TypedDict):
     pioneer: int
     mule: int
+
+
+class CardPutBack(TypedDict):
+    """A card that goes back to the deck as soon as all have chosen theirs."""
+
+    card: str
+    end: Literal["top", "bottom"]
 
 
 class SupplyView(TypedDict):
@@ -81,6 +88,7 @@ class PlayerView(TypedDict):
     specialty: str | None
     specialty_used: bool
     choice: int | DuelChoice | None  # the site on the own dial, while others choose
+    put_back: CardPutBack | None  # the own one, while others choose
     pioneer: int | None
     mule: int | None
     carrots: list[int]
@@ -232,6 +240,7 @@ def player_view(state: Position, player: int, viewer: int | None) -> PlayerView:
         "specialty": None if specialty == components.no_specialty else components.specialties[specialty].id,
         "specialty_used": bool(state.specialty_used[player]),
         "choice": own_choice(state, player) if mine else None,
+        "put_back": own_put_back(state, player) if mine else None,
         "pioneer": state.pioneers[player] + 1 or None,
         "mule": state.mules[player] + 1 or None,
         "carrots": counted_from_one(state.carrots[player]),
@@ -263,6 +272,17 @@ def own_choice(state: Position, player: int) -> int | DuelChoice | None:
         pioneer, mule = verbs.duel.values(answer)
         return {"pioneer": pioneer, "mule": mule}
     return verbs.site.values(answer)[0] if kind == DIAL else None
+
+
+def own_put_back(state: Position, player: int) -> CardPutBack | None:
+    """The card that a seat has put back in secret at the beginning, before all have."""
+    answer = state.answers[player]
+    if answer < 0 or kind_of(state.agenda[-1]) != KEEP:
+        return None
+    verbs = state.components.verbs
+    on_top = verbs.top.owns(answer)
+    card = (verbs.top if on_top else verbs.bottom).values(answer)[0]
+    return {"card": state.components.buildings[card].id, "end": "top" if on_top else "bottom"}
 
 
 def card_ids(state: Position, mask: int) -> list[str]:

@@ -21,6 +21,12 @@ export function openers(table: Table, kind: 'build' | 'works' | 'workday'): Map<
   return new Map(openings)
 }
 
+/** Whether something of a half on the menu can be done and paid. */
+export function useful(table: Table, half: number): boolean {
+  const { verb, words } = table.vocabulary.named(half)
+  return menuState(table, [verb, ...Object.values(words)].join(' ')) !== 'useless'
+}
+
 /** What "Collect all" plays: the workdays that are open, and everything of theirs that only gives. */
 export function collectable(table: Table): number[] {
   if (asked(table)?.kind !== 'menu' || table.seat === null) return []

@@ -1,7 +1,7 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import { story } from './story'
-import { actionName, advice, keys, opening, scoreLine } from './words'
+import { actionName, advice, keys, opening, ownReveal, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
@@ -9,6 +9,7 @@ export default {
   actionName,
   advice,
   opening,
+  ownReveal,
   scoreLine,
   story,
   thumb: () => import('./Thumb.svelte'),

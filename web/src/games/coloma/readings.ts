@@ -4,7 +4,8 @@ import { t } from '../../lib/text.svelte'
 import type { Reading } from '../../lib/reading.svelte'
 import FxPicture from './Fx.svelte'
 import type { Fx } from './fx'
-import { colomaFaces, type Goods } from './view'
+import type { Table } from '../../lib/table.svelte'
+import { colomaFaces, NEUTRAL, viewOf, type Goods } from './view'
 import { goodsText } from './words'
 
 const faces = () => colomaFaces().faces
@@ -53,11 +54,46 @@ export function specialtyReading(id: string): Reading {
 
 export function hotelReading(): Reading {
   const { hammer, saw, vp, guests, guest_vp } = facts().hotel
-  const price = (goods: Goods) => goodsText(goods)
   return {
     title: t('web-coloma-hotel-name'),
     lines: [t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp })],
-    notes: [t('coloma-text-price', { hammer: price(hammer), saw: price(saw) })],
+    notes: [priceText(hammer, saw)],
+  }
+}
+
+/** What surveying a river or building a bridge costs, as printed. */
+export function worksPrice(what: 'river' | 'bridge'): string {
+  const { hammer = {}, saw = {} } = facts().works[what] ?? {}
+  return priceText({ ...hammer }, { ...saw })
+}
+
+function priceText(hammer: Goods, saw: Goods): string {
+  const [one, other] = [hammer, saw].map((goods) => goodsText(goods).replace(', ', t('coloma-and')))
+  return t('coloma-text-price', { hammer: one!, saw: other! })
+}
+
+/** What refs say that the engine's faces do not: players and rows of gunmen. */
+export function read(table: Table, ref: string): Reading | null {
+  const [kind, id] = ref.split(':')
+  const view = viewOf(table)
+  if (kind === 'row') {
+    const row = Number(id)
+    const owner = view.rows[row - 1] ?? null
+    const count = facts().rows[row - 1] ?? 0
+    const held = owner === NEUTRAL ? t('coloma-row-neutral') : owner === null ? '' : table.name(Number(owner))
+    return {
+      title: t('web-coloma-row', { row, count }),
+      lines: [held || t('web-coloma-row-free', { count }), t('web-coloma-advice-row')],
+    }
+  }
+  const player = kind === 'seat' ? view.players[Number(id)] : undefined
+  if (!player) return null
+  const { bucks, gold, dudes, tents, horses, cards } = player
+  const total = table.state?.scores[Number(id)]?.total ?? player.points
+  return {
+    title: table.name(Number(id)),
+    lines: [goodsText({ bucks, gold, dudes, tents, horses, cards })],
+    notes: [t('web-reading-total', { points: total })],
   }
 }
 

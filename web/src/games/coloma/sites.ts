@@ -22,7 +22,7 @@ export const bustWaits = (view: View) => view.busted.length === 0
 /** The risk of the Bust in percent. It is an estimate, so it is never shown as certain. */
 export function riskText(risk: number): string {
   const percent = Math.round(risk * 100)
-  return percent < 5 ? '<5 %' : percent > 95 ? '>95 %' : `${percent} %`
+  return percent < 5 ? '<5\u202f%' : percent > 95 ? '>95\u202f%' : `${percent}\u202f%`
 }
 
 // An effect with a tool is drawn as the tool and the icons of what it makes, without strokes between them.

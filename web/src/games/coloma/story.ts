@@ -32,6 +32,8 @@ function sentence(table: Table, { key, params, refs }: LogEntry): string {
     const site = params.site ?? 0
     return t(site === viewOf(table).signpost ? 'web-coloma-story-tie' : 'web-coloma-story-bust', { site })
   }
+  if (key === 'coloma-round') return t('web-coloma-story-round', { ...params, copies: viewOf(table).copies })
+  if (key === 'coloma-revealed') return t('web-coloma-story-buster', params)
   return t(key, params, table.name)
 }
 

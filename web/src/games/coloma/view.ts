@@ -3,7 +3,13 @@
 import { faces } from '../../lib/faces.svelte'
 import { action, legal, offers } from '../../lib/notation'
 import type { Table } from '../../lib/table.svelte'
-import type { ColomaAids, ColomaAsk as Ask, ColomaFaces, ColomaView as View } from '../../lib/types'
+import type {
+  ColomaAids,
+  ColomaAsk as Ask,
+  ColomaFaces,
+  ColomaPlayerView as PlayerView,
+  ColomaView as View,
+} from '../../lib/types'
 import icons from './icons.json'
 
 export { action, legal, offers }
@@ -49,6 +55,10 @@ export const aid = <Name extends keyof ColomaAids>(table: Table, name: Name) =>
 
 /** Whose board lies in front of the person: the own one, for a spectator that of the player in turn. */
 export const nearSeat = (table: Table) => table.seat ?? viewOf(table).acting ?? 0
+
+/** What a player has of each good, always in the same order. */
+export const goodsOf = ({ bucks, gold, dudes, tents, horses, cards }: PlayerView) =>
+  Object.entries({ bucks, gold, dudes, tents, horses, cards }).map(([good, count]) => ({ good, count }))
 
 /** The question if it is put to the seat on the page. */
 export function asked(table: Table): Ask | null {

@@ -5,7 +5,7 @@ import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
 import type { Params } from '../../lib/types'
 import icons from './icons.json'
-import { asked, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
+import { asked, BARKER, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
 
 type Group = keyof ReturnType<typeof colomaFaces>['faces']
 
@@ -44,9 +44,8 @@ export function halfEffect(table: Table, half: 'common' | 'boom'): Effect | unde
   return half === 'boom' ? sites[String(ask?.boom_of)]?.boom[0] : sites[String(ask?.site)]?.common[0]
 }
 
-/** That in a few words; empty for effects of an owner's set that no site of ours has. */
-export function halfText(table: Table, half: 'common' | 'boom'): string {
-  const effect = halfEffect(table, half)
+/** An effect in a few words; empty for effects of an owner's set that no site of ours has. */
+function effectText(effect: Effect | undefined): string {
   const key = `web-coloma-does-${String(effect?.do)}`
   if (!effect || !text.has(key)) return ''
   // Only what is gained are goods; a wagon's extra spaces are none.
@@ -56,10 +55,24 @@ export function halfText(table: Table, half: 'common' | 'boom'): string {
 
 /** "Boom: build, saw". */
 function halfName(table: Table, half: 'common' | 'boom'): string {
-  const deed = halfText(table, half)
-  return deed
-    ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what: deed })
+  const what = effectText(halfEffect(table, half))
+  return what
+    ? t('web-coloma-half', { half: t(`coloma-half-${half}`), what })
     : t(half === 'boom' ? 'web-coloma-boom' : 'web-coloma-common-action')
+}
+
+/** A site that could be chosen, and what its halves do. */
+function openSite(table: Table, site: number): string {
+  const { barker, signpost, copies } = viewOf(table)
+  const { sites } = colomaFaces().faces
+  const key = (place: number) => (place === barker ? BARKER : String(place))
+  const name = t('web-coloma-site', {
+    site,
+    name: site === barker ? t('web-coloma-barker') : faceName('sites', key(site)),
+  })
+  const common = effectText(sites[key(site)]?.common[0])
+  const boom = effectText(sites[key(site === signpost ? copies : site)]?.boom[0])
+  return common && boom ? t('web-coloma-site-does', { site: name, common, boom }) : name
 }
 
 export function actionName(table: Table, action: number): string {
@@ -73,9 +86,7 @@ export function actionName(table: Table, action: number): string {
   }
   switch (verb) {
     case 'site':
-      return args.site === view.barker
-        ? t('web-coloma-site', { site: view.barker, name: t('web-coloma-barker') })
-        : siteName(args.site ?? 0)
+      return openSite(table, args.site ?? 0)
     case 'mill':
       return t('web-coloma-mill', { tool: t(`coloma-tool-${words.tool}`) })
     case 'common':
@@ -93,11 +104,18 @@ export function actionName(table: Table, action: number): string {
     case 'row':
       return t('web-coloma-row', { row: args.row ?? 0, count: colomaFaces().facts.rows[(args.row ?? 1) - 1] ?? 0 })
     case 'plant':
-      return t('web-coloma-plant', { place: plotName(words.place ?? '') })
+      return t(words.place?.startsWith('event') ? 'web-coloma-plant-event' : 'web-coloma-plant', {
+        place: plotName(words.place ?? ''),
+      })
     case 'buy':
       return t(`web-coloma-buy-${words.thing}`)
     case 'gold':
-      return t('web-coloma-gold-paid', { count: args.nuggets ?? 0 })
+      return t('web-coloma-gold-paid', {
+        goods: goodsText({
+          bucks: asked(table)?.offers?.find(({ nuggets }) => nuggets === args.nuggets)?.bucks ?? 0,
+          gold: args.nuggets ?? 0,
+        }),
+      })
     case 'choose':
       return (
         optionText(asked(table)?.options?.[(args.option ?? 1) - 1]?.fx ?? []) ||
@@ -125,11 +143,17 @@ const OPENING = ['common', 'boom', 'use', 'specialty', 'open', 'ride']
 /** Whether an action is the way to something rather than the thing itself. */
 export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
 
+/** A building comes from the own hand. */
+export const ownReveal = (table: Table, action: number) => table.vocabulary.named(action).verb === 'build'
+
 /** What the question is about, as long as the first year lasts. */
 export function advice(table: Table): string | undefined {
   const { facts } = colomaFaces()
-  const kind = asked(table)?.kind
-  const key = `web-coloma-advice-${kind?.replace('_', '-')}`
+  const ask = asked(table)
+  const kind = ask?.kind
+  // An event asks, or there is nothing but the end of the turn.
+  const what = ask?.source?.kind === 'event' ? 'event' : table.legal.length === 1 && kind === 'menu' ? 'end' : kind
+  const key = `web-coloma-advice-${what?.replace('_', '-')}`
   if (!kind || viewOf(table).year !== facts.years[0] || !text.has(key)) return undefined
   return t(key, { points: facts.building_vp })
 }
@@ -145,6 +169,7 @@ const DONE: Record<string, string> = {
   build: 'skip',
   works: 'skip',
   row: 'skip',
+  pay: 'skip',
 }
 
 /** The keys of this board, for the list of keys. */

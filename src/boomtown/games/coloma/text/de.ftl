@@ -172,7 +172,7 @@ coloma-fx-ride = Deine Wagenaktionen gehen { $count ->
 coloma-fx-ride-shoe = Für jedes freie Hufeisen, das dein Wagen betritt, erhalte { $goods }.
 coloma-fx-build = Baue { $hotels ->
     [0] eine Karte aus deiner Hand zum
-   *[other] zum
+   *[other] eine Karte aus deiner Hand oder ein Hotel zum
 } { $tool }-Preis{ $reduced ->
     [0] {"."}
    *[other] {", "}vermindert um { $off }.
@@ -689,6 +689,7 @@ web-coloma-plot = Hier kommt dein nächstes Gebäude hin.
 web-coloma-canyon = Canyon
 web-coloma-half-left = Linke Hälfte
 web-coloma-half-stop = Rechte Hälfte
+web-coloma-mill-when = Wirkt an einem Arbeitstag mit { $tool }.
 web-coloma-mill-name = Sutters Mühle
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotels
@@ -751,6 +752,12 @@ web-coloma-outlaws = { $count ->
    *[other] Bringt { $count } Gesetzlose
 }
 web-coloma-no-barrel = Hier liegt kein Fass
+web-coloma-good-bucks = Sie bezahlen Gebäude, Flüsse, Brücken, Zelte und Pferde.
+web-coloma-good-gold = Ein Nugget zahlt, wo Nuggets verlangt sind, und statt Dollar zu seinem Preis von jetzt.
+web-coloma-good-dudes = Deine Leute: Sie gehören zu jedem Preis und kämpfen als Schützen.
+web-coloma-good-tents = Auf einem Ereignis verdoppeln sie es für dich, auf Ländereien bringen sie Punkte.
+web-coloma-good-horses = Für jedes fährt dein Wagen ein Feld.
+web-coloma-good-cards = Gebäude auf der Hand.
 web-coloma-rivals = Die anderen Spieler
 web-coloma-specialty-has = hat eine Spezialität
 web-coloma-count-buildings = { $count } Gebäude
@@ -800,14 +807,15 @@ web-coloma-ask-keep = Lege { $left ->
    *[other] { $left } Karten
 } zurück: oben auf deinen Stapel oder darunter.
 web-coloma-ask-put-back = Lege eine Karte zurück: oben auf deinen Stapel oder darunter.
-web-coloma-ask-dial = Wähle geheim einen Ort.
+web-coloma-ask-dial = Wähle geheim, wo du in dieser Runde handelst.
 web-coloma-ask-duel = Wähle geheim: einen Ort für deinen Pionier, dann einen für dein Maultier.
 web-coloma-ask-board = Welches Tableau nimmst du?
 web-coloma-ask-menu = Dein Zug: { $site }. Nutze, was leuchtet, in beliebiger Reihenfolge.
+web-coloma-ask-pay = Zahlst du { $cost } { $gain }?
 web-coloma-ask-split = Du schuldest ${ $bucks }: in Dollar oder in Nuggets zu je ${ $price }?
 web-coloma-ask-choose = Wähle eines davon.
 web-coloma-ask-build = Baue ({ $tool }): wähle eine Karte.
-web-coloma-ask-works = Ein Fluss oder eine Brücke ({ $tool }): wähle einen Platz in deinem Canyon oder eine Brücke.
+web-coloma-ask-works = { $tool }: Wähle einen Fluss in deinem Canyon oder eine Brücke.
 web-coloma-ask-row = Fülle eine Reihe mit Schützen; du kannst { $dudes } aufstellen.
 web-coloma-ask-tent = Stelle ein Zelt auf ein Ereignis oder eine Länderei; du hast { $tents }.
 web-coloma-ask-guests = Gäste für deine Hotels: Platz für { $count }, je { $points } Punkte.
@@ -820,11 +828,13 @@ web-coloma-ask-ride = Dein Wagen in { $space }: noch { $steps ->
 web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die rechte Hälfte des Schilds.
 
 # Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
-web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Karten sind Gebäude: Ort, Wirkung, Preis mit Hammer oder Säge.
+web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst, unten das Letzte.
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
-web-coloma-advice-dial = An diesem Ort handelst du. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
+web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
 web-coloma-advice-duel = Dein Pionier handelt. Dein Maultier frisst eine Karotte für das Ereignis dort und zählt im Gedränge mit, das zur Pleite führt.
 web-coloma-advice-menu = Alles, was leuchtet, einmal oder gar nicht. Du siehst vorher, was es bringt; beende deinen Zug, wenn du fertig bist.
+web-coloma-advice-end = An diesem Ort ist nichts mehr zu tun: Beende deinen Zug.
+web-coloma-advice-event = Alle bekommen das Ereignis des Ortes, zu dem der Marktschreier kam, und mit einem Zelt darauf doppelt.
 web-coloma-advice-split = Es gibt kein Wechselgeld: Was ein Nugget mehr wert ist als der Preis, geht verloren.
 web-coloma-advice-build = Ein Gebäude ist { $points } Punkte wert und wirkt ab deinem nächsten Zug, wenn dein Pionier an seinem Ort steht.
 web-coloma-advice-works = Ein Fluss gibt jetzt seinen Vorteil und am Ende Punkte. Eine Brücke braucht einen Fluss und wertet, was sie zählt.
@@ -856,12 +866,14 @@ web-coloma-does-row = Schützenreihe füllen
 web-coloma-does-gain = { $goods } bekommen
 web-coloma-does-market = Zelte und Pferde kaufen
 web-coloma-does-barrel = ein Fass nehmen
+web-coloma-rim = Am Rand, für alle, wenn der Marktschreier hierher kommt: { $event }. { $text }
 web-coloma-outer-ring = Außen: Grund
 web-coloma-inner-ring = Innen: Boom
 web-coloma-risk-chip = %: Gefahr der Pleite
 
 # Im Browser: Aktionen
 web-coloma-site = Ort { $site }, { $name }
+web-coloma-site-does = { $site }. Grund: { $common }. Boom: { $boom }.
 web-coloma-top = { $card } oben auf den Stapel
 web-coloma-bottom = { $card } unter den Stapel
 web-coloma-duel = Pionier zu Ort { $pioneer }, Maultier zu Ort { $mule }
@@ -870,6 +882,8 @@ web-coloma-mill = Sutters Mühle: { $tool }
 web-coloma-common-action = Die Grundaktion
 web-coloma-common-tents = Zelte aufstellen
 web-coloma-common-guests = Gäste aufnehmen
+web-coloma-tents-short = Zelte
+web-coloma-guests-short = Gäste
 web-coloma-boom = Die Boom-Aktion
 web-coloma-specialty = Spezialität { $specialty }
 web-coloma-open = Das Fass { $barrel } öffnen
@@ -878,11 +892,7 @@ web-coloma-build = { $card } bauen
 web-coloma-hotel = Ein Hotel bauen
 web-coloma-river = Fluss { $space } erkunden
 web-coloma-bridge = { $type } bauen
-web-coloma-gold-paid = { $count ->
-    [0] Nur in Dollar zahlen
-    [one] Mit 1 Nugget zahlen
-   *[other] Mit { $count } Nuggets zahlen
-}
+web-coloma-gold-paid = { $goods } zahlen
 web-coloma-ride = Nach { $space }
 web-coloma-benefit-left = { $town }: der linke Vorteil
 web-coloma-benefit-stop = { $town }: der Halte-Vorteil
@@ -893,6 +903,7 @@ web-coloma-row = Reihe { $row }, { $count ->
    *[other] { $count } Schützen
 }
 web-coloma-plant = Zelt aufstellen: { $place }
+web-coloma-plant-event = Zelt auf { $place }: du bekommst es doppelt
 web-coloma-guests = { $dudes ->
     [one] 1 Gast
    *[other] { $dudes } Gäste
@@ -945,6 +956,11 @@ web-coloma-loses = { $gunmen ->
    *[other] { $outlaws } Gesetzlose
 }
 web-coloma-face-down = noch verdeckt
+web-coloma-forecast = Wenn das Jahr jetzt endete
+web-coloma-row-free = Frei: braucht { $count ->
+    [one] 1 deiner Kumpel.
+   *[other] { $count } deiner Kumpel.
+}
 web-coloma-if-won = Wenn die Stadt gewinnt
 web-coloma-if-lost = Wenn sie verliert
 web-coloma-barker = Marktschreier
@@ -977,10 +993,12 @@ web-coloma-step = { $step ->
    *[other] { $step } Schritte entfernt.
 }
 web-coloma-wagons-here = Wagen hier: { $who }.
+web-coloma-story-round = { $year }, Runde { $round }: Markt auf Ort { $site }, auf Ort { $signpost } der Boom von Ort { $copies }.
+web-coloma-story-buster = Buster, niemandes Pionier, meidet die Orte { $sites }.
 web-coloma-story-event = Das Ereignis, für alle: { $event }. { $text }
 web-coloma-story-bust = Die meisten Pioniere sind auf Ort { $site }: sein Boom ist verloren.
 web-coloma-story-site = Ort { $site }: { $who }.
-web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt auf dem Wegweiser, Ort { $site }.
+web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt auf Ort { $site }.
 web-coloma-wheel = Rad
 web-coloma-map = Karte
 web-coloma-mine = Meins

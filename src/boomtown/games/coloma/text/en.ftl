@@ -181,7 +181,7 @@ coloma-fx-ride = Your wagon actions go { $count ->
 coloma-fx-ride-shoe = For each vacant horseshoe your wagon enters gain { $goods }.
 coloma-fx-build = Build { $hotels ->
     [0] a card from your hand
-   *[other] something
+   *[other] a card from your hand, or a hotel,
 } at the { $tool } cost{ $reduced ->
     [0] {"."}
    *[other] {", "}reduced by { $off }.
@@ -713,6 +713,7 @@ web-coloma-plot = Your next building goes here.
 web-coloma-canyon = Canyon
 web-coloma-half-left = Left half
 web-coloma-half-stop = Right half
+web-coloma-mill-when = Used on a workday with the { $tool }.
 web-coloma-mill-name = Sutter's Mill
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotels
@@ -775,6 +776,12 @@ web-coloma-outlaws = { $count ->
    *[other] Brings { $count } outlaws
 }
 web-coloma-no-barrel = No barrel lies here
+web-coloma-good-bucks = They pay for buildings, rivers, bridges, tents and horses.
+web-coloma-good-gold = A nugget pays where nuggets are asked, and in place of bucks at its price of the moment.
+web-coloma-good-dudes = Your people: they are part of every price, and fight as gunmen.
+web-coloma-good-tents = Planted on an event they double it for you; planted on lands they score.
+web-coloma-good-horses = Your wagon goes one space for each.
+web-coloma-good-cards = Buildings in the hand.
 web-coloma-rivals = The other players
 web-coloma-specialty-has = has a specialty
 web-coloma-count-buildings = { $count ->
@@ -827,14 +834,15 @@ web-coloma-ask-keep = Put { $left ->
    *[other] { $left } cards
 } back: to the top or the bottom of your deck.
 web-coloma-ask-put-back = Put a card back: to the top or the bottom of your deck.
-web-coloma-ask-dial = Choose a site in secret.
+web-coloma-ask-dial = Choose in secret where you act in this round.
 web-coloma-ask-duel = Choose in secret: a site for your pioneer, then one for your mule.
 web-coloma-ask-board = Which board do you take?
 web-coloma-ask-menu = Your turn: { $site }. Use what is lit, in any order.
+web-coloma-ask-pay = Pay { $cost } { $gain }?
 web-coloma-ask-split = You owe ${ $bucks }: in bucks or in nuggets worth ${ $price } each?
 web-coloma-ask-choose = Choose one of them.
 web-coloma-ask-build = Build with the { $tool }: pick a card.
-web-coloma-ask-works = A river or a bridge with the { $tool }: pick a place in your canyon or a bridge.
+web-coloma-ask-works = With the { $tool }: pick a river in your canyon, or a bridge.
 web-coloma-ask-row = Fill a row of gunmen; you can place { $dudes }.
 web-coloma-ask-tent = Plant a tent on an event or a frontier land; you have { $tents }.
 web-coloma-ask-guests = Guests for your hotels: room for { $count }, { $points } points each.
@@ -847,11 +855,13 @@ web-coloma-ask-ride = Your wagon in { $space }: { $steps ->
 web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the right half of its sign.
 
 # In the browser: what a question is about, for somebody who plays for the first time
-web-coloma-advice-keep = Most points after three years win. Cards are buildings: the site where each works, what it gives, its price with hammer or saw.
+web-coloma-advice-keep = Most points after three years win. Keep the buildings you would like to build soon; a card on top is drawn first, one at the bottom last.
 web-coloma-advice-put-back = The card on top is the next one you draw.
-web-coloma-advice-dial = You will act on this site. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
+web-coloma-advice-dial = Pick one of the five sites. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
 web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the event there, and it counts in the crowd that makes a site go bust.
 web-coloma-advice-menu = Each lit thing once, or not at all. You see what it brings before you decide; end your turn when you are done.
+web-coloma-advice-end = Nothing is left to do at this site: end your turn.
+web-coloma-advice-event = Everybody gets the event of the site to which the Barker has come, and twice with a tent on it.
 web-coloma-advice-split = No change is given: what a nugget is worth beyond the price is lost.
 web-coloma-advice-build = A building is { $points } points and works from your next turn on, whenever your pioneer is on its site.
 web-coloma-advice-works = A river gives its benefit now and its points at the end. A bridge needs a river and scores what it counts.
@@ -883,12 +893,14 @@ web-coloma-does-row = fill a row of gunmen
 web-coloma-does-gain = gain { $goods }
 web-coloma-does-market = buy tents and horses
 web-coloma-does-barrel = take a barrel
+web-coloma-rim = On the rim, for everybody when the Barker comes here: { $event }. { $text }
 web-coloma-outer-ring = Outside: Common
 web-coloma-inner-ring = Inside: Boom
 web-coloma-risk-chip = %: risk of the Bust
 
 # In the browser: actions
 web-coloma-site = Site { $site }, { $name }
+web-coloma-site-does = { $site }. Common: { $common }. Boom: { $boom }.
 web-coloma-top = { $card } to the top of the deck
 web-coloma-bottom = { $card } to the bottom of the deck
 web-coloma-duel = Pioneer to site { $pioneer }, mule to site { $mule }
@@ -897,6 +909,8 @@ web-coloma-mill = Sutter's Mill: { $tool }
 web-coloma-common-action = The Common action
 web-coloma-common-tents = Plant tents
 web-coloma-common-guests = Take in guests
+web-coloma-tents-short = Tents
+web-coloma-guests-short = Guests
 web-coloma-boom = The Boom action
 web-coloma-specialty = Specialty { $specialty }
 web-coloma-open = Open the barrel { $barrel }
@@ -905,11 +919,7 @@ web-coloma-build = Build { $card }
 web-coloma-hotel = Build a hotel
 web-coloma-river = Survey river { $space }
 web-coloma-bridge = Build { $type }
-web-coloma-gold-paid = { $count ->
-    [0] Pay in bucks only
-    [one] Pay with 1 nugget
-   *[other] Pay with { $count } nuggets
-}
+web-coloma-gold-paid = Pay { $goods }
 web-coloma-ride = To { $space }
 web-coloma-benefit-left = { $town }: the left benefit
 web-coloma-benefit-stop = { $town }: the stop benefit
@@ -920,6 +930,7 @@ web-coloma-row = Row { $row }, { $count ->
    *[other] { $count } gunmen
 }
 web-coloma-plant = Plant a tent: { $place }
+web-coloma-plant-event = Plant a tent on { $place }: you get it twice
 web-coloma-guests = { $dudes ->
     [one] 1 guest
    *[other] { $dudes } guests
@@ -972,6 +983,11 @@ web-coloma-loses = { $gunmen ->
    *[other] { $outlaws } outlaws
 }
 web-coloma-face-down = still face down
+web-coloma-forecast = If the year ended now
+web-coloma-row-free = Free: it takes { $count ->
+    [one] 1 of your dudes.
+   *[other] { $count } of your dudes.
+}
 web-coloma-if-won = If the town wins
 web-coloma-if-lost = If it loses
 web-coloma-barker = Barker
@@ -1004,10 +1020,12 @@ web-coloma-step = { $step ->
    *[other] { $step } steps away.
 }
 web-coloma-wagons-here = Wagons here: { $who }.
+web-coloma-story-round = { $year }, round { $round }: market on site { $site }, on site { $signpost } the Boom of site { $copies }.
+web-coloma-story-buster = Buster, nobody's pioneer, stays away from sites { $sites }.
 web-coloma-story-event = The event, for everybody: { $event }. { $text }
 web-coloma-story-bust = Most pioneers are on site { $site }: its Boom is lost.
 web-coloma-story-site = Site { $site }: { $who }.
-web-coloma-story-tie = No site has most pioneers: the Bust stays on the Signpost, site { $site }.
+web-coloma-story-tie = No site has most pioneers: the Bust stays on site { $site }.
 web-coloma-wheel = Wheel
 web-coloma-map = Map
 web-coloma-mine = Mine

@@ -181,7 +181,7 @@ coloma-fx-ride = Le tue azioni carro vanno { $count ->
 coloma-fx-ride-shoe = Per ogni ferro di cavallo libero in cui entra il carro ottieni { $goods }.
 coloma-fx-build = Costruisci { $hotels ->
     [0] una carta dalla tua mano al costo
-   *[other] al costo
+   *[other] una carta dalla tua mano, o un hotel, al costo
 } { $tool }{ $reduced ->
     [0] {"."}
    *[other] {", "}meno { $off }.
@@ -707,6 +707,7 @@ web-coloma-plot = Qui va il tuo prossimo edificio.
 web-coloma-canyon = Canyon
 web-coloma-half-left = Metà sinistra
 web-coloma-half-stop = Metà destra
+web-coloma-mill-when = Si usa in una giornata di lavoro con la { $tool }.
 web-coloma-mill-name = Mulino di Sutter
 web-coloma-hotel-name = Hotel
 web-coloma-hotels = Hotel
@@ -769,6 +770,12 @@ web-coloma-outlaws = { $count ->
    *[other] Porta { $count } fuorilegge
 }
 web-coloma-no-barrel = Qui non c'è nessun barile
+web-coloma-good-bucks = Pagano edifici, fiumi, ponti, tende e cavalli.
+web-coloma-good-gold = Una pepita paga dove si chiedono pepite, e al posto dei dollari al suo prezzo del momento.
+web-coloma-good-dudes = La tua gente: fa parte di ogni prezzo e combatte come pistoleri.
+web-coloma-good-tents = Su un evento lo raddoppiano per te, sulle terre valgono punti.
+web-coloma-good-horses = Per ognuno il tuo carro avanza di uno spazio.
+web-coloma-good-cards = Edifici in mano.
 web-coloma-rivals = Gli altri giocatori
 web-coloma-specialty-has = ha una specialità
 web-coloma-count-buildings = { $count ->
@@ -818,14 +825,15 @@ web-coloma-ask-keep = Rimetti { $left ->
    *[other] { $left } carte
 }: in cima o in fondo al mazzo.
 web-coloma-ask-put-back = Rimetti una carta: in cima o in fondo al mazzo.
-web-coloma-ask-dial = Scegli un sito in segreto.
+web-coloma-ask-dial = Scegli in segreto dove agisci in questo round.
 web-coloma-ask-duel = Scegli in segreto: un sito per il pioniere, poi uno per il mulo.
 web-coloma-ask-board = Quale plancia prendi?
 web-coloma-ask-menu = Il tuo turno: { $site }. Usa ciò che è acceso, in qualsiasi ordine.
+web-coloma-ask-pay = Paghi { $cost } { $gain }?
 web-coloma-ask-split = Devi ${ $bucks }: in dollari o in pepite da ${ $price } l'una?
 web-coloma-ask-choose = Scegli una delle possibilità.
 web-coloma-ask-build = Costruisci ({ $tool }): scegli una carta.
-web-coloma-ask-works = Un fiume o un ponte ({ $tool }): scegli un posto nel canyon o un ponte.
+web-coloma-ask-works = Con { $tool }: scegli un fiume nel canyon o un ponte.
 web-coloma-ask-row = Riempi una fila di pistoleri; puoi piazzarne { $dudes }.
 web-coloma-ask-tent = Pianta una tenda su un evento o su una terra di frontiera; ne hai { $tents }.
 web-coloma-ask-guests = Ospiti per i tuoi hotel: posto per { $count }, { $points } punti ciascuno.
@@ -838,11 +846,13 @@ web-coloma-ask-ride = Il tuo carro a { $space }: { $steps ->
 web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sinistra o la destra dell'insegna.
 
 # Nel browser: di che cosa si tratta, per chi gioca la prima volta
-web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Le carte sono edifici: il sito, che cosa danno, il prezzo con martello o sega.
+web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca per prima, quella in fondo per ultima.
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
-web-coloma-advice-dial = Agirai in questo sito. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
+web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
 web-coloma-advice-duel = Il pioniere agisce. Il mulo mangia una carota per l'evento di quel sito e conta nella folla che porta al Fallimento.
 web-coloma-advice-menu = Ogni cosa accesa una volta, o per niente. Prima di decidere vedi che cosa porta; quando hai finito, termina il turno.
+web-coloma-advice-end = In questo sito non resta nulla da fare: termina il turno.
+web-coloma-advice-event = Tutti ricevono l'evento del sito dove è arrivato l'Imbonitore, e chi vi ha una tenda due volte.
 web-coloma-advice-split = Non si dà resto: ciò che una pepita vale oltre il prezzo va perso.
 web-coloma-advice-build = Un edificio vale { $points } punti e funziona dal tuo prossimo turno, quando il tuo pioniere è nel suo sito.
 web-coloma-advice-works = Un fiume dà subito il suo beneficio e punti alla fine. Un ponte ha bisogno di un fiume e vale per ciò che conta.
@@ -874,12 +884,14 @@ web-coloma-does-row = riempi una fila
 web-coloma-does-gain = ottieni { $goods }
 web-coloma-does-market = compra tende e cavalli
 web-coloma-does-barrel = prendi un barile
+web-coloma-rim = Sul bordo, per tutti quando arriva qui l'Imbonitore: { $event }. { $text }
 web-coloma-outer-ring = Fuori: Comune
 web-coloma-inner-ring = Dentro: Prosperità
 web-coloma-risk-chip = %: rischio di Fallimento
 
 # Nel browser: azioni
 web-coloma-site = Sito { $site }, { $name }
+web-coloma-site-does = { $site }. Comune: { $common }. Prosperità: { $boom }.
 web-coloma-top = { $card } in cima al mazzo
 web-coloma-bottom = { $card } in fondo al mazzo
 web-coloma-duel = Pioniere al sito { $pioneer }, mulo al sito { $mule }
@@ -888,6 +900,8 @@ web-coloma-mill = Mulino di Sutter: { $tool }
 web-coloma-common-action = L'azione Comune
 web-coloma-common-tents = Pianta tende
 web-coloma-common-guests = Accogli ospiti
+web-coloma-tents-short = Tende
+web-coloma-guests-short = Ospiti
 web-coloma-boom = L'azione Prosperità
 web-coloma-specialty = Specialità { $specialty }
 web-coloma-open = Apri il barile { $barrel }
@@ -896,11 +910,7 @@ web-coloma-build = Costruisci { $card }
 web-coloma-hotel = Costruisci un hotel
 web-coloma-river = Ispeziona il fiume { $space }
 web-coloma-bridge = Costruisci { $type }
-web-coloma-gold-paid = { $count ->
-    [0] Paga solo in dollari
-    [one] Paga con 1 pepita
-   *[other] Paga con { $count } pepite
-}
+web-coloma-gold-paid = Paga { $goods }
 web-coloma-ride = A { $space }
 web-coloma-benefit-left = { $town }: il beneficio di sinistra
 web-coloma-benefit-stop = { $town }: il beneficio di sosta
@@ -911,6 +921,7 @@ web-coloma-row = Fila { $row }, { $count ->
    *[other] { $count } pistoleri
 }
 web-coloma-plant = Pianta una tenda: { $place }
+web-coloma-plant-event = Pianta una tenda su { $place }: lo ricevi due volte
 web-coloma-guests = { $dudes ->
     [one] 1 ospite
    *[other] { $dudes } ospiti
@@ -963,6 +974,11 @@ web-coloma-loses = { $gunmen ->
    *[other] { $outlaws } fuorilegge
 }
 web-coloma-face-down = ancora coperta
+web-coloma-forecast = Se l'anno finisse ora
+web-coloma-row-free = Libera: servono { $count ->
+    [one] 1 dei tuoi compari.
+   *[other] { $count } dei tuoi compari.
+}
 web-coloma-if-won = Se la città vince
 web-coloma-if-lost = Se perde
 web-coloma-barker = Imbonitore
@@ -995,10 +1011,12 @@ web-coloma-step = { $step ->
    *[other] A { $step } passi.
 }
 web-coloma-wagons-here = Carri qui: { $who }.
+web-coloma-story-round = { $year }, round { $round }: mercato sul sito { $site }, sul sito { $signpost } la Prosperità del { $copies }.
+web-coloma-story-buster = Buster, il pioniere di nessuno, evita i siti { $sites }.
 web-coloma-story-event = L'evento, per tutti: { $event }. { $text }
 web-coloma-story-bust = Il sito { $site } ha più pionieri di tutti: la sua Prosperità è persa.
 web-coloma-story-site = Sito { $site }: { $who }.
-web-coloma-story-tie = Nessun sito ha più pionieri degli altri: il Fallimento resta sul Cartello, sito { $site }.
+web-coloma-story-tie = Nessun sito ha più pionieri: il Fallimento resta sul sito { $site }.
 web-coloma-wheel = Ruota
 web-coloma-map = Mappa
 web-coloma-mine = Miei
