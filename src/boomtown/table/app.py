@@ -56,13 +56,14 @@ def create_app(
     sites: Sequence[str] = (),
     host_bots: HostBots | None = None,
     quotas: Quotas = NO_LIMIT,
+    network: str | None = None,
 ) -> FastAPI:
     """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
 
     `components` is the folder with owners' component files; usually it is `components` in the data folder. `database`
     is usually the file in the data folder. If it is shared, other servers reach this one at `address` (host:port).
     `host_bots` are the bots that guests may choose besides the levels and those of installed packages.
-    `quotas` bound how many tables are kept, and for how long.
+    `quotas` bound how many tables are kept, and for how long. `network` is the address for others in the network.
     """
 
     @asynccontextmanager
@@ -106,6 +107,7 @@ def create_app(
     )
     budgets = Budgets(limits or Limits())
     app.state.budgets = budgets
+    app.state.network = network
     app.state.sites = frozenset(site.lower() for site in sites)
     app.include_router(router)
     app.include_router(board_router)

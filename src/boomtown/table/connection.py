@@ -11,9 +11,11 @@ from typing import NamedTuple
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boomtown.bots import UnknownBot
 from boomtown.kernel.errors import BadAid, BoomtownError, IllegalAction
 from boomtown.kernel.match import CannotUndo
 from boomtown.table import messages
+from boomtown.table.absence import stand_in
 from boomtown.table.open_table import OpenTable
 from boomtown.table.protocol import (
     CLIENT_MESSAGE,
@@ -30,6 +32,7 @@ from boomtown.table.protocol import (
     PreviewMessage,
     ReasonInfo,
     RefusedWithoutState,
+    StandInRequest,
     StateRequest,
     TurnRequest,
     UndoRequest,
@@ -214,11 +217,12 @@ class Connection:
         except (ValidationError, ValueError):
             raise Refusal(400, "table-bad-message") from None
         self._request_id = request.id
-        if not isinstance(request, ChatRequest | AidsRequest | StateRequest) and request.seat not in self.seats:
+        about_others = ChatRequest | AidsRequest | StateRequest | StandInRequest
+        if not isinstance(request, about_others) and request.seat not in self.seats:
             raise foreign_seat(request.seat)
         try:
             await self._carry_out(request)
-        except (IllegalAction, StaleRequest, CannotUndo, BadAid) as error:
+        except (IllegalAction, StaleRequest, CannotUndo, BadAid, UnknownBot) as error:
             self._charge_question()
             await self._refuse(request, error)
         except Refusal as error:
@@ -240,6 +244,8 @@ class Connection:
             await tables.set_name(open_table, request.seat, request.name, asked)
         elif isinstance(request, AidsRequest):
             await tables.switch_aids(open_table, self.key, request.on, asked, request.what)
+        elif isinstance(request, StandInRequest):
+            await stand_in(tables, open_table, self.key, request.seat, request.level, asked)
         elif isinstance(request, StateRequest):
             self._charge_question()
             self._acknowledge(await self._table(), request)

@@ -24,6 +24,7 @@ from boomtown.table.protocol import (
     ReplayWithoutLog,
     ScoreSheet,
     SeatInfo,
+    SeatPresence,
     StateWithoutLog,
     ThinkingMessage,
     WhyMessage,
@@ -79,10 +80,7 @@ def make_state(table: Table, recipient: Recipient) -> StateWithoutLog:
         "commit": table.match.record.commit,
         "entropy": entropy_json(table),
         "pending": list(state.pending()),
-        "seats": [
-            {**seat_info(seat, occupant), "present": occupant.kind == "bot" or seat in recipient.present}
-            for seat, occupant in enumerate(table.occupants)
-        ],
+        "seats": [seat_presence(seat, occupant, recipient) for seat, occupant in enumerate(table.occupants)],
         "mine": list(seats),
         "views": {str(seat): state.view(seat) for seat in seats} if seats else {WATCH: state.view(None)},
         "legal": {str(seat): table.legal(seat) for seat in seats},
@@ -136,6 +134,20 @@ def lesson_answer_info(table: Table, answer: LessonAnswer) -> LessonAnswerInfo:
 
 def seat_info(seat: int, occupant: Occupant) -> SeatInfo:
     return {"seat": seat, "kind": occupant.kind, "level": occupant.level, "name": occupant.name}
+
+
+def seat_presence(seat: int, occupant: Occupant, recipient: Recipient) -> SeatPresence:
+    return {
+        **seat_info(seat, occupant),
+        "present": occupant.kind == "bot" or seat in recipient.present,
+        "free": occupant.free,
+        "bot": occupant.bot,
+        "colour": colour_of(seat, occupant),
+    }
+
+
+def colour_of(seat: int, occupant: Occupant) -> int:
+    return seat if occupant.colour is None else occupant.colour
 
 
 def prompts(state: State, seats: Sequence[int]) -> dict[str, MessageText]:

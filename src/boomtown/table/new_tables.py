@@ -71,7 +71,8 @@ def check_occupant(occupant: Occupant, host_bots: HostBots) -> None:
 
 
 async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[tuple[int, int]]) -> CreatedTable:
-    """Store a table with its keys: one for all persons of this browser, one for each open seat, one to watch.
+    """Store a table with its keys: one for all persons of this browser, one for each open seat and one for any of
+    them, one to watch.
 
     The first is the host's, even where nobody sits at this browser.
     """
@@ -81,12 +82,19 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
     settings.host = tokens.hash_key(key)
     seats_of_key = {key: [seat for seat, kind in enumerate(kinds) if kind == "person"], watch_key: []}
     invitations = {seat: tokens.new_key() for seat, kind in enumerate(kinds) if kind == "open"}
+    for seat in invitations:
+        settings.occupants[seat].free = True
     seats_of_key |= {invitation: [seat] for seat, invitation in invitations.items()}
     hashes = [(tokens.hash_key(secret), seats) for secret, seats in seats_of_key.items()]
     owner = tables.leases.server
-    invited = frozenset(tokens.hash_key(invitation) for invitation in invitations.values())
+    invited = [tokens.hash_key(invitation) for invitation in invitations.values()]
+    invite = tokens.new_key() if invitations else None
+    if invite is not None:
+        invited.append(tokens.hash_key(invite))
+        hashes.append((tokens.hash_key(invite), []))
     await tables.commit(
-        OpenTable(settings.id), lambda database: store.add_table(database, settings, hashes, moves, owner, invited)
+        OpenTable(settings.id),
+        lambda database: store.add_table(database, settings, hashes, moves, owner, frozenset(invited)),
     )
     tables.leases.note(settings.id)
     tables.counters.changes["table"] += 1
@@ -94,6 +102,7 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
         "table": settings.id,
         "key": key,
         "invitations": [{"seat": seat, "key": invitation} for seat, invitation in invitations.items()],
+        "invite": invite,
         "watch": watch_key,
     }
 

@@ -79,6 +79,14 @@ class AidsRequest(ClientModel):
     what: Literal["aids", "hints"] = "aids"
 
 
+class StandInRequest(ClientModel):
+    """Let a bot of a level decide for a seat where nobody is, or with null none any more."""
+
+    type: Literal["stand-in"]
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=40)] | None
+
+
 class LessonRequest(PositionRequest):
     """Go on in a lesson after its step was read; with `to_end` leave the rest of it out."""
 
@@ -114,6 +122,7 @@ ClientMessage = (
     | TurnRequest
     | AidRequest
     | AidsRequest
+    | StandInRequest
     | LessonRequest
     | StateRequest
     | ChatRequest
@@ -130,6 +139,7 @@ CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
     "hint": TurnRequest,
     "aid": AidRequest,
     "aids": AidsRequest,
+    "stand-in": StandInRequest,
     "lesson": LessonRequest,
     "state": StateRequest,
     "chat": ChatRequest,
@@ -157,9 +167,15 @@ class SeatInfo(TypedDict):
 
 
 class SeatPresence(SeatInfo):
-    """Who sits on a seat, and whether somebody is connected for it."""
+    """Who sits on a seat, and whether somebody is connected for it.
+
+    `free`: an open seat that nobody has taken. `bot`: the level of the bot that decides here, for a person too.
+    """
 
     present: bool
+    free: bool
+    bot: str | None
+    colour: int
 
 
 class ScoreLine(TypedDict):
@@ -489,9 +505,13 @@ class Deal(TypedDict):
 
 
 class GuestAnswer(TypedDict):
-    """What came of it: the new invitation to a seat that was freed, or the spectators' new key."""
+    """What came of it: the new invitation to a seat that was freed, or the spectators' new key.
+
+    `invite` is the new invitation to any free seat, because the one who was removed knows the old one.
+    """
 
     key: str | None
+    invite: str | None
 
 
 class PointsHistory(TypedDict):

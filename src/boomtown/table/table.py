@@ -158,7 +158,7 @@ class Table:
         return self.settings.occupants
 
     def is_bot(self, seat: int) -> bool:
-        return self.occupants[seat].kind == "bot"
+        return self.occupants[seat].bot is not None
 
     def is_simultaneous(self) -> bool:
         """Whether several seats choose secretly at the same time now."""
@@ -184,7 +184,7 @@ class Table:
 
     def allows_hints(self) -> bool:
         """Hints are off where several people play, unless the host allows them."""
-        people = sum(occupant.kind != "bot" for occupant in self.occupants)
+        people = sum(occupant.is_person for occupant in self.occupants)
         return people <= 1 or self.settings.hints
 
     def is_host(self, key: str) -> bool:
@@ -330,7 +330,7 @@ class Table:
 
     def plays_against_bots_only(self, seat: int) -> bool:
         """Whether all other seats are bots, which a take-back does not hurt."""
-        return all(occupant.kind == "bot" for other, occupant in enumerate(self.occupants) if other != seat)
+        return not any(occupant.is_person for other, occupant in enumerate(self.occupants) if other != seat)
 
     def takeback_target(self, seat: int, most: int | None = 1) -> int:
         """The ply to go back to: before the seat's last decision, and before earlier ones of the same turn.
@@ -367,9 +367,13 @@ class Table:
             return False
         return True
 
+    def takes_entropy(self) -> bool:
+        """Whether the cards may still be dealt anew."""
+        return not self.moves and not self.settings.dealt and self.lesson is None
+
     def check_entropy(self, seat: int) -> None:
         """Raises when the seat cannot add anything to the seed: it is too late, or it has."""
-        if self.moves or self.settings.dealt or self.lesson is not None:
+        if not self.takes_entropy():
             raise Refusal(409, "table-begun")
         if seat in self.settings.entropy:
             raise Refusal(409, "table-entropy-given")

@@ -114,7 +114,7 @@ class Tables:
                 )
                 LOGGER.info("table %s goes on with version %d of the rules", table.id, version)
             open_table.table = table
-            self._announce_change(open_table)
+            self.announce_change(open_table)
         return open_table.table
 
     def _read(self, table_id: str) -> Table:
@@ -242,7 +242,7 @@ class Tables:
                 table.requests[request.id] = ply
             self.counters.changes["move"] += 1
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
     async def take_back(
         self, open_table: OpenTable, seat: int, revision: Revision, most: int | None, request: Request = NOBODY
@@ -265,7 +265,7 @@ class Tables:
             table.rewind(target)
             self.counters.changes["take-back"] += 1
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
     async def chat(self, open_table: OpenTable, seat: int | None, text: str, request: Request = NOBODY) -> None:
         """Add a line to the chat."""
@@ -326,7 +326,7 @@ class Tables:
             mark, column = table.mark, replace(table.settings, entropy=entropy).settings_column()
             await self.commit(open_table, lambda database: store.deal_anew(database, mark, column))
             table.deal_anew(entropy)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
             return table
 
     async def read_on(self, open_table: OpenTable, step: int, to_end: bool, request: Request = NOBODY) -> None:
@@ -342,9 +342,9 @@ class Tables:
             table.settings.lesson = steps
             table.lesson_answer = None
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
-    def _announce_change(self, open_table: OpenTable) -> None:
+    def announce_change(self, open_table: OpenTable) -> None:
         open_table.changed()
         self._wake_bots(open_table)
         table = open_table.table
@@ -452,7 +452,7 @@ class Tables:
             started = time.monotonic()
             action = table.scripted(seat)
             if action is None:
-                action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].level or "greenhorn")
+                action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].bot or "greenhorn")
             if open_table.subscribers:
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
             if open_table.table is table and table.is_current(seat, revision):

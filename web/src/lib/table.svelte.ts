@@ -286,6 +286,11 @@ export class Table extends Viewpoint {
     this.#send({ type: 'name', seat, name })
   }
 
+  /** Lets a bot decide for a seat where nobody is, as the host; with null none any more. */
+  standIn(seat: number, level: string | null): void {
+    this.#send({ type: 'stand-in', seat, level })
+  }
+
   // Lessons
 
   /** Goes on in a lesson when its note was read, or leaves the rest of it out. */

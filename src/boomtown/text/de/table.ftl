@@ -31,6 +31,9 @@ table-begun = Der erste Zug ist gemacht, die Karten bleiben also, wie sie sind.
 table-entropy-given = Dein Platz hat seinen Teil zum Austeilen schon beigetragen.
 table-muted = Wer diesen Tisch eröffnet hat, hat dir den Chat abgeschaltet.
 table-no-guest = Dort sitzt kein Gast. Das geht bei Eingeladenen und bei denen, die zuschauen.
+table-seat-taken = Platz { $number } ist besetzt. Bitte wähle einen anderen.
+table-colour-taken = Diese Farbe hat schon jemand am Tisch. Bitte wähle eine andere.
+table-not-gone = Wer dort sitzt, ist nicht fort. Ein Bot kann einspringen, wo noch niemand sitzt oder wo jemand lange weg ist.
 
 # Reden
 table-bad-name = Ein Name hat 1 bis { $length } Zeichen.

@@ -31,6 +31,9 @@ table-begun = The first move has been made, so the cards stay as they are.
 table-entropy-given = Your seat has added its part to the deal already.
 table-muted = Whoever made this table has switched your chat off.
 table-no-guest = No guest sits there. That is possible for invited people and for spectators.
+table-seat-taken = Seat { $number } is taken. Please choose another one.
+table-colour-taken = Somebody at this table has that colour. Please choose another one.
+table-not-gone = Whoever sits there is not gone. A bot can stand in where nobody has sat down, or for somebody who has been away for long.
 
 # Talking
 table-bad-name = A name has 1 to { $length } characters.

@@ -31,6 +31,9 @@ table-begun = La prima mossa è fatta, quindi le carte restano come sono.
 table-entropy-given = Il tuo posto ha già aggiunto la sua parte alla distribuzione.
 table-muted = Chi ha aperto questo tavolo ti ha tolto la parola in chat.
 table-no-guest = Lì non siede alcun ospite. È possibile per chi è stato invitato e per chi guarda.
+table-seat-taken = Il posto { $number } è occupato. Scegline un altro.
+table-colour-taken = Qualcuno al tavolo ha già questo colore. Scegline un altro.
+table-not-gone = Chi siede lì non se n'è andato. Un bot può subentrare dove nessuno si è ancora seduto o per chi manca da molto.
 
 # Parlare
 table-bad-name = Un nome ha da 1 a { $length } caratteri.
