@@ -13,6 +13,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.kernel.errors import BoomtownError
+from boomtown.table.absence import watch
+from boomtown.table.agreements import settle
 from boomtown.table.archives import archive_finished
 from boomtown.table.boards import router as board_router
 from boomtown.table.bot_pool import BotPool
@@ -77,7 +79,7 @@ def create_app(
         tables = Tables(opened, writer, leases, bots, editions, pause, budgets)
         await leases.enter()
         app.state.tables, app.state.leases = tables, leases
-        for work in (tables.sweep(), archive_finished(tables), leases.keep(), notices.listen()):
+        for work in (tables.sweep(), archive_finished(tables), watch(tables, settle), leases.keep(), notices.listen()):
             tables.start(work)
         tables.quotas = quotas
         if quotas.days is not None:

@@ -35,6 +35,7 @@ async def look_at(tables: Tables, table_id: str, key: str) -> InvitationInfo:
         "options": dict(table.state.options),
         "strict": settings.strict,
         "aids": settings.aids,
+        "patience": settings.patience,
         "inviter": next((occupant.name for occupant in table.occupants if occupant.kind == "person"), None),
         "seats": [
             {**seat_info(seat, occupant), "free": is_free(seat, occupant, invited), "colour": colour_of(seat, occupant)}
@@ -42,7 +43,7 @@ async def look_at(tables: Tables, table_id: str, key: str) -> InvitationInfo:
         ],
         "seat": invited[0] if invited else None,
         "ply": table.ply,
-        "over": table.state.over,
+        "over": table.over,
     }
 
 
@@ -60,6 +61,7 @@ async def sit_down(tables: Tables, table_id: str, key: str, wish: SitRequest) ->
         table = await tables.load(open_table)
         # Asked again, for somebody else may have sat down with the same invitation meanwhile.
         invited = await invited_to(tables, table_id, key)
+        table.check_not_over()
         check_choice(table, wish, invited)
         occupants = list(table.occupants)
         occupants[wish.seat] = Occupant("open", name=name, colour=wish.colour)

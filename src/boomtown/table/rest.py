@@ -157,7 +157,7 @@ async def new_table(request: Request, body: NewTableRequest, lang: Language = No
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
     made = await new_tables.create_table(
-        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids
+        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids, body.patience
     )
     return JSONResponse(made, 201)
 
@@ -288,7 +288,7 @@ async def table_guests(
 async def table_past(request: Request, table: TableId, ply: int, key: Key = "", lang: Language = None) -> Response:
     tables = tables_of(request)
     open_table, seats = await tables.authorize(table, key)
-    recipient = Recipient(seats, key, open_table.present())
+    recipient = Recipient(seats, key, open_table.present(), open_table.gone)
     text = await tables.look_back(open_table, lambda now: past_state_text(past_table(now, ply), recipient))
     return Response(text, media_type="application/json")
 

@@ -8,11 +8,12 @@ from typing_extensions import TypedDict
 from boomtown.kernel.message import Params
 from boomtown.kernel.state import Json, Options
 from boomtown.table.protocol import ScoreSheet, SeatInfo
-from boomtown.table.store import Kind
+from boomtown.table.store import PATIENCE, Kind
 from boomtown.table.user_text import NAME_LENGTH
 
 MOST_SEATS = 12
 MOST_OPTIONS = 40
+MOST_PATIENCE = 30 * 24 * 3600  # seconds
 COLOURS = 6  # that seats can be told apart by
 ENTROPY_PATTERN = "^[0-9A-Za-z_-]{8,64}$"
 
@@ -42,6 +43,7 @@ class NewTableRequest(RequestModel):
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     strict: StrictBool = False
     aids: StrictBool = True
+    patience: Annotated[StrictInt, Field(ge=1, le=MOST_PATIENCE)] = PATIENCE
 
 
 class BranchRequest(RequestModel):
@@ -133,6 +135,7 @@ class InvitationInfo(TypedDict):
     options: Options
     strict: bool
     aids: bool
+    patience: int
     inviter: str | None
     seats: list[InvitedSeat]
     seat: int | None

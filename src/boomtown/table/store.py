@@ -22,6 +22,10 @@ ANY_SEAT = "[]"
 CHAT_KEPT = 200
 
 Kind = Literal["person", "open", "bot"]
+ProposalKind = Literal["take-back", "stand-in", "adjourn", "resume"]
+
+# Seconds after which somebody who is away is gone, where a table does not say so itself.
+PATIENCE = 120
 
 
 class StaleWriter(Exception):
@@ -47,6 +51,7 @@ class Occupant:
     free: bool = False  # an open seat that nobody has taken yet
     stand_in: str | None = None  # the level of a bot that decides while nobody does
     colour: int | None = None  # which of the seats' colours; usually the one of its number
+    resigned: bool = False  # the bot that stands in stays
 
     @property
     def bot(self) -> str | None:
@@ -60,14 +65,44 @@ class Occupant:
 
     def to_json(self) -> dict[str, str | int | None]:
         doc: dict[str, str | int | None] = {"kind": self.kind, "level": self.level, "name": self.name}
-        more = {"free": self.free or None, "stand_in": self.stand_in, "colour": self.colour}
+        more = {
+            "free": self.free or None, "stand_in": self.stand_in, "colour": self.colour,
+            "resigned": self.resigned or None,
+        }  # fmt: skip
         return doc | {name: value for name, value in more.items() if value is not None}
 
 
 def occupant_from_json(doc: dict[str, Any]) -> Occupant:
     return Occupant(
-        doc["kind"], doc["level"], doc["name"], doc.get("free", False), doc.get("stand_in"), doc.get("colour")
+        doc["kind"],
+        doc["level"],
+        doc["name"],
+        doc.get("free", False),
+        doc.get("stand_in"),
+        doc.get("colour"),
+        doc.get("resigned", False),
     )
+
+
+@dataclass
+class Proposal:
+    """What somebody has proposed to the others, and who has agreed so far."""
+
+    kind: ProposalKind
+    by: int
+    seat: int | None = None  # of a bot that is to stand in
+    level: str | None = None
+    yes: list[int] = field(default_factory=list)
+    ply: int = 0
+    rewinds: int = 0
+
+
+@dataclass
+class Ending:
+    """How a game ended before its rules said so."""
+
+    how: Literal["resigned", "aborted"]
+    seat: int
 
 
 @dataclass
@@ -96,6 +131,10 @@ class TableSettings:
 
     entropy: dict[int, str] = field(default_factory=dict)  # by seat, what players have added to the seed
     dealt: bool = False  # the cards are those of another game or a record, and stay
+    patience: int = PATIENCE  # seconds after which somebody who is away is gone
+    proposal: Proposal | None = None
+    adjourned: bool = False  # nobody decides until everybody has agreed to go on
+    ended: Ending | None = None
 
     @property
     def deal(self) -> int:
@@ -109,7 +148,9 @@ class TableSettings:
             "chairs": occupants, "base": self.base, "components": self.edition,
             "strict": self.strict, "practice": self.practice, "aids": self.aids, "hints": self.hints, "host": self.host,
             "lesson": self.lesson, "began": self.began, "muted": self.muted,
-            "entropy": sorted(self.entropy.items()), "dealt": self.dealt,
+            "entropy": sorted(self.entropy.items()), "dealt": self.dealt, "patience": self.patience,
+            "proposal": None if self.proposal is None else asdict(self.proposal), "adjourned": self.adjourned,
+            "ended": None if self.ended is None else asdict(self.ended),
         }  # fmt: skip
         return json.dumps(doc)
 
@@ -136,6 +177,7 @@ class StoredTable:
     epoch: int = 0  # how often the table got an owner
     requests: dict[int, str] = field(default_factory=dict)  # by ply, the id of the message that asked for the move
     questions: dict[int, int] = field(default_factory=dict)  # by ply, the mark of the question that the move answered
+    changed: str = ""  # when the last move was made, or the table
 
 
 def now() -> str:
@@ -160,9 +202,11 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
             column["base"], row["finished"] is not None, column.get("components", ""), row["rewinds"],
             column.get("strict", False), column.get("practice", 0), column["aids"], column["host"],
             column.get("lesson"), column.get("hints", False), column.get("began"), column.get("muted", []),
-            dict(column.get("entropy", [])), column.get("dealt", False),
+            dict(column.get("entropy", [])), column.get("dealt", False), column.get("patience", PATIENCE),
+            Proposal(**column["proposal"]) if column.get("proposal") else None, column.get("adjourned", False),
+            Ending(**column["ended"]) if column.get("ended") else None,
         )  # fmt: skip
-        columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question)
+        columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question, MOVES.c.at)
         moves = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.ply)).all()
         chat_lines = connection.execute(
             sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
@@ -175,7 +219,8 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
     requests = {ply: move.request for ply, move in enumerate(moves) if move.request is not None}
     questions = {ply: move.question for ply, move in enumerate(moves) if move.question is not None}
     played = [(move.seat, move.action) for move in moves]
-    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions)
+    changed = moves[-1].at if moves else row["created"]
+    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions, changed)
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -338,6 +383,13 @@ def take_back(connection: sql.Connection, mark: Mark, ply: int, settings_column:
 def write_settings(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
     write_over(connection, mark)
     connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+
+
+def end_table(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+    """The game is over though its rules do not say so."""
+    write_over(connection, mark)
+    row = TABLES.update().where(TABLES.c.id == mark.table)
+    connection.execute(row.values(settings=settings_column, finished=now()))
 
 
 def deal_anew(connection: sql.Connection, mark: Mark, settings_column: str) -> None:

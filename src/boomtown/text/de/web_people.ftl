@@ -27,3 +27,48 @@ web-invited-colour-number = Farbe { $number }
 web-invited-sit = Platz nehmen
 web-invited-options = Was vereinbart ist
 web-invited-learn = Neu bei diesem Spiel?
+
+# Abwesende, und worauf sich alle am Tisch einigen
+web-gone = fort
+web-bot-plays-on = { $bot } spielt weiter
+web-has-resigned = hat aufgegeben
+web-patience = Wartet auf Abwesende
+web-span-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-waiting-away = { $seats } ist am Zug, aber gerade weg.
+web-waiting-gone = { $seats } ist fort.
+web-adjourned = Die Partie ist vertagt.
+web-ended-resigned = { $seat } hat die Partie aufgegeben.
+web-ended-aborted = { $seat } hat die Partie abgesagt.
+web-gone-host = { $seat } ist schon lange weg. Ein Bot kann weiterspielen, bis { $seat } zurückkommt.
+web-gone-propose = { $seat } ist schon lange weg. Wenn die anderen zustimmen, spielt ein Bot weiter, bis { $seat } zurückkommt.
+web-gone-let = Bot weiterspielen lassen
+web-gone-ask = Vorschlagen
+web-stood-in = { $bot } spielt für dich.
+web-stood-in-back = Meinen Platz übernehmen
+web-resigned-text = Du hast aufgegeben; { $bot } spielt für dich weiter.
+web-proposed-take-back = { $seat } möchte die letzte Entscheidung zurücknehmen.
+web-proposed-stand-in = { $seat } schlägt vor, dass ein Bot ({ $bot }) für { $other } weiterspielt.
+web-proposed-adjourn = { $seat } schlägt vor, die Partie zu vertagen.
+web-proposed-resume = { $seat } möchte weiterspielen.
+web-proposed-waits = Es fehlt die Antwort von { $seats }.
+web-agree = Zustimmen
+web-disagree = Nein
+web-withdraw = Zurückziehen
+web-resume = Partie fortsetzen
+web-this-game = Diese Partie
+web-ask-take-back = Um Zurücknehmen bitten
+web-ask-adjourn = Vertagen vorschlagen
+web-resign = Aufgeben
+web-resign-two = Aufgeben? Die Partie endet, und die andere Seite hat gewonnen.
+web-resign-more = Aufgeben? Ein Bot spielt für dich bis zum Ende, und du kannst nicht zurückkommen.
+web-resign-yes = Ja, aufgeben
+web-abort = Partie absagen
+web-abort-ask = Partie absagen? Dann hat niemand gewonnen.
+web-abort-yes = Ja, absagen

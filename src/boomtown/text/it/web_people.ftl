@@ -27,3 +27,48 @@ web-invited-colour-number = Colore { $number }
 web-invited-sit = Siediti
 web-invited-options = Che cosa è concordato
 web-invited-learn = Non conosci il gioco?
+
+# Chi è assente, e ciò su cui tutti al tavolo si accordano
+web-gone = andato via
+web-bot-plays-on = gioca { $bot }
+web-has-resigned = ha abbandonato
+web-patience = Attesa per chi è assente
+web-span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+web-span-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+web-waiting-away = Tocca a { $seats }, che ora è assente.
+web-waiting-gone = { $seats } è andato via.
+web-adjourned = La partita è sospesa.
+web-ended-resigned = { $seat } ha abbandonato la partita.
+web-ended-aborted = { $seat } ha annullato la partita.
+web-gone-host = { $seat } manca da molto. Un bot può giocare finché { $seat } non torna.
+web-gone-propose = { $seat } manca da molto. Se gli altri sono d'accordo, un bot gioca finché { $seat } non torna.
+web-gone-let = Fai giocare un bot
+web-gone-ask = Proponilo
+web-stood-in = { $bot } gioca per te.
+web-stood-in-back = Riprendi il mio posto
+web-resigned-text = Hai abbandonato; { $bot } gioca per te.
+web-proposed-take-back = { $seat } vorrebbe ritirare l'ultima decisione.
+web-proposed-stand-in = { $seat } propone che un bot ({ $bot }) giochi per { $other }.
+web-proposed-adjourn = { $seat } propone di sospendere la partita.
+web-proposed-resume = { $seat } vorrebbe riprendere la partita.
+web-proposed-waits = Manca la risposta di { $seats }.
+web-agree = D'accordo
+web-disagree = No
+web-withdraw = Ritira
+web-resume = Riprendi la partita
+web-this-game = Questa partita
+web-ask-take-back = Chiedi di ritirare
+web-ask-adjourn = Proponi di sospendere
+web-resign = Abbandona
+web-resign-two = Abbandonare? La partita finisce e l'altra parte ha vinto.
+web-resign-more = Abbandonare? Un bot gioca per te fino alla fine e non puoi tornare.
+web-resign-yes = Sì, abbandona
+web-abort = Annulla la partita
+web-abort-ask = Annullare la partita? Allora nessuno ha vinto.
+web-abort-yes = Sì, annulla
