@@ -19,7 +19,7 @@ def test_whoever_is_muted_cannot_talk_until_the_host_allows_it_again(server: Ser
     table, host, guest = two_people(server)
     with host, guest, Player(server, table["table"], table["watch"]) as spectator:
         muted, other = (guest, spectator) if seat == 1 else (spectator, guest)
-        assert manage(server, table, seat, "mute") == {"key": None}
+        assert manage(server, table, seat, "mute") == {"key": None, "invite": None}
         assert host.until(lambda state: bool(state["muted"]))["muted"] == [seat]
         muted.send(type="chat", text="loud")
         assert muted.next("refused")["key"] == "table-muted"

@@ -40,6 +40,14 @@ class Player:
         self.table.wait_for()
         return self
 
+    def join(self, link: str, name: str = "Bea") -> "Player":
+        """By an invitation: looks at it, gives a name and sits down where it proposes."""
+        self.page.goto(link)
+        self.test("guest-name").fill(name)
+        self.test("sit-down").click()
+        self.table.wait_for()
+        return self
+
     # Playing
 
     @property

@@ -73,8 +73,7 @@ def test_two_browsers_by_invitation(browser: Browser, server: Server, player: Pl
     link = player.test("invitation").first.input_value()
     context = browser.new_context(base_url=server.address)
     other = Player(context.new_page())
-    other.page.goto(link)
-    other.table.wait_for()
+    other.join(link)
     for _ in range(8):
         turn = player if player.table.get_attribute("data-turn") == "true" else other
         turn.wait_turn()

@@ -58,8 +58,7 @@ def test_the_host_mutes_and_removes_a_guest_and_the_seat_stays(
 ) -> None:
     player.set_up("wagons", "person", "open")
     link = player.test("invitation").input_value()
-    other.page.goto(link)
-    other.table.wait_for()
+    other.join(link)
     player.page.get_by_role("tab", name="Seats").click()
     guest = player.page.locator(".seats li").nth(1)
     guest.locator("[data-test=mute]").click()
@@ -70,20 +69,19 @@ def test_the_host_mutes_and_removes_a_guest_and_the_seat_stays(
     expect(other.page.get_by_text("has switched your chat off").first).to_be_visible()
     guest.locator("[data-test=remove]").click()
     guest.locator("[data-test=remove-sure]").click()
+    player.test("invitation").wait_for()
     expect(player.test("invitation")).not_to_have_value(link)
     expect(other.page.get_by_role("heading").first).to_contain_text("does not open the table")
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport=DESK)  # type: ignore[arg-type]
     successor = Player(context.new_page())
-    successor.page.goto(player.test("invitation").input_value())
-    successor.table.wait_for()
+    successor.join(player.test("invitation").input_value())
     context.close()
 
 
 def test_both_browsers_have_part_in_the_deal(player: Player, other: Player) -> None:
     wire = Wire(player.page)
     player.set_up("wagons", "person", "open")
-    other.page.goto(player.test("invitation").input_value())
-    other.table.wait_for()
+    other.join(player.test("invitation").input_value())
     player.page.wait_for_timeout(500)
     added = wire.last("state")["entropy"]
     assert set(added) == {"0", "1"} and added["0"] != added["1"]

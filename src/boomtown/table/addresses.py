@@ -22,11 +22,7 @@ def network_address(host: str, port: int) -> str | None:
     """Where others find it; None when it listens to this machine alone or the machine is in no network."""
     if host in EVERYWHERE:
         host = outward_host() or "127.0.0.1"
-    try:
-        is_loopback = ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        is_loopback = host == "localhost"
-    return None if is_loopback else page_address(host, port)
+    return None if is_loopback(host) else page_address(host, port)
 
 
 def outward_host() -> str | None:
@@ -37,6 +33,20 @@ def outward_host() -> str | None:
         except OSError:
             return None
         return str(probe.getsockname()[0])
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def qr_svg(text: str) -> str:
+    """The text as a picture of one square per unit, with the border that readers need."""
+    drawn = io.BytesIO()
+    segno.make(text, micro=False, error="m").save(drawn, kind="svg", border=4, omitsize=True, light="#fff")
+    return drawn.getvalue().decode()
 
 
 def qr_code(address: str) -> str:

@@ -13,6 +13,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomtown.kernel.errors import BoomtownError
+from boomtown.table.absence import watch
+from boomtown.table.agreements import settle
 from boomtown.table.archives import archive_finished
 from boomtown.table.boards import router as board_router
 from boomtown.table.bot_pool import BotPool
@@ -56,13 +58,14 @@ def create_app(
     sites: Sequence[str] = (),
     host_bots: HostBots | None = None,
     quotas: Quotas = NO_LIMIT,
+    network: str | None = None,
 ) -> FastAPI:
     """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
 
     `components` is the folder with owners' component files; usually it is `components` in the data folder. `database`
     is usually the file in the data folder. If it is shared, other servers reach this one at `address` (host:port).
     `host_bots` are the bots that guests may choose besides the levels and those of installed packages.
-    `quotas` bound how many tables are kept, and for how long.
+    `quotas` bound how many tables are kept, and for how long. `network` is the address for others in the network.
     """
 
     @asynccontextmanager
@@ -76,7 +79,7 @@ def create_app(
         tables = Tables(opened, writer, leases, bots, editions, pause, budgets)
         await leases.enter()
         app.state.tables, app.state.leases = tables, leases
-        for work in (tables.sweep(), archive_finished(tables), leases.keep(), notices.listen()):
+        for work in (tables.sweep(), archive_finished(tables), watch(tables, settle), leases.keep(), notices.listen()):
             tables.start(work)
         tables.quotas = quotas
         if quotas.days is not None:
@@ -106,6 +109,7 @@ def create_app(
     )
     budgets = Budgets(limits or Limits())
     app.state.budgets = budgets
+    app.state.network = network
     app.state.sites = frozenset(site.lower() for site in sites)
     app.include_router(router)
     app.include_router(board_router)

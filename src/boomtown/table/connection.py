@@ -11,9 +11,10 @@ from typing import NamedTuple
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boomtown.bots import UnknownBot
 from boomtown.kernel.errors import BadAid, BoomtownError, IllegalAction
 from boomtown.kernel.match import CannotUndo
-from boomtown.table import messages
+from boomtown.table import absence, agreements, endings, messages
 from boomtown.table.open_table import OpenTable
 from boomtown.table.protocol import (
     CLIENT_MESSAGE,
@@ -28,11 +29,15 @@ from boomtown.table.protocol import (
     LessonRequest,
     NameRequest,
     PreviewMessage,
+    ProposeRequest,
     ReasonInfo,
     RefusedWithoutState,
+    SeatDeedRequest,
+    StandInRequest,
     StateRequest,
     TurnRequest,
     UndoRequest,
+    VoteRequest,
     WhyMessage,
 )
 from boomtown.table.refusals import (
@@ -46,6 +51,7 @@ from boomtown.table.refusals import (
     foreign_seat,
 )
 from boomtown.table.sentences import error_text
+from boomtown.table.store import Proposal
 from boomtown.table.table import Table, json_text
 from boomtown.table.tables import Request, Tables
 
@@ -214,11 +220,12 @@ class Connection:
         except (ValidationError, ValueError):
             raise Refusal(400, "table-bad-message") from None
         self._request_id = request.id
-        if not isinstance(request, ChatRequest | AidsRequest | StateRequest) and request.seat not in self.seats:
+        about_others = ChatRequest | AidsRequest | StateRequest | StandInRequest
+        if not isinstance(request, about_others) and request.seat not in self.seats:
             raise foreign_seat(request.seat)
         try:
             await self._carry_out(request)
-        except (IllegalAction, StaleRequest, CannotUndo, BadAid) as error:
+        except (IllegalAction, StaleRequest, CannotUndo, BadAid, UnknownBot) as error:
             self._charge_question()
             await self._refuse(request, error)
         except Refusal as error:
@@ -240,6 +247,16 @@ class Connection:
             await tables.set_name(open_table, request.seat, request.name, asked)
         elif isinstance(request, AidsRequest):
             await tables.switch_aids(open_table, self.key, request.on, asked, request.what)
+        elif isinstance(request, StandInRequest):
+            await absence.stand_in(tables, open_table, self.key, request.seat, request.level, asked)
+        elif isinstance(request, ProposeRequest):
+            proposal = Proposal(request.kind, request.seat, request.about, request.level)
+            await agreements.propose(tables, open_table, self.seats, proposal, request.revision, asked)
+        elif isinstance(request, VoteRequest):
+            await agreements.vote(tables, open_table, self.seats, request.kind, request.yes, asked)
+        elif isinstance(request, SeatDeedRequest):
+            deed = {"return": absence.come_back, "resign": endings.resign, "abort": endings.abort}[request.type]
+            await deed(tables, open_table, request.seat, asked)
         elif isinstance(request, StateRequest):
             self._charge_question()
             self._acknowledge(await self._table(), request)

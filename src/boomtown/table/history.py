@@ -19,7 +19,7 @@ def past_table(table: Table, ply: int) -> Table:
     """The table as it was after `ply` moves."""
     if not 0 <= ply <= table.ply:
         raise Refusal(422, "table-no-past", {"given": ply, "last": table.ply})
-    settings = replace(table.settings, occupants=list(table.occupants))
+    settings = replace(table.settings, occupants=list(table.occupants), ended=None, adjourned=False, proposal=None)
     return Table(StoredTable(settings, table.moves[:ply], [], None))
 
 

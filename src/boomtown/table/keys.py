@@ -1,7 +1,9 @@
 """Keys on their way: in a header, so that no address and no log of a proxy shows them; and new keys for old ones."""
 
+import asyncio
 import base64
 import binascii
+from dataclasses import replace
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -87,10 +89,15 @@ async def exchange_key(tables: Tables, open_table: OpenTable, key: str) -> Table
     async with open_table.lock:
         table = await tables.load(open_table)
         old_hash, new_hash = tokens.hash_key(key), tokens.hash_key(new_key)
-        if table.is_host(key):
-            table.settings.host = new_hash
-        mark, column = table.mark, table.settings.settings_column()
+        host = new_hash if table.is_host(key) else table.settings.host
+        invited = await asyncio.to_thread(store.invited_to, tables.engine, table.id, key) or ()
+        occupants = [
+            replace(occupant, free=False) if seat in invited else occupant
+            for seat, occupant in enumerate(table.occupants)
+        ]
+        mark, column = table.mark, replace(table.settings, host=host, occupants=occupants).settings_column()
         await tables.commit(open_table, lambda database: store.exchange_key(database, mark, old_hash, new_hash, column))
+        table.settings.host, table.settings.occupants = host, occupants
         for subscriber in [one for one in open_table.subscribers if one.key == key]:
             subscriber.leave()
     return {"table": open_table.id, "key": new_key}

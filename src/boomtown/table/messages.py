@@ -9,10 +9,12 @@ from boomtown.kernel.lesson import PLAY
 from boomtown.kernel.message import Message, Reason, Score, changes
 from boomtown.kernel.state import Json, State
 from boomtown.table.lesson_answers import LessonAnswer
+from boomtown.table.proposals import proposal_info
 from boomtown.table.protocol import (
     AidMessage,
     ChatEntry,
     Deal,
+    EndingInfo,
     HintAction,
     HintMessage,
     LessonAnswerInfo,
@@ -24,12 +26,13 @@ from boomtown.table.protocol import (
     ReplayWithoutLog,
     ScoreSheet,
     SeatInfo,
+    SeatPresence,
     StateWithoutLog,
     ThinkingMessage,
     WhyMessage,
 )
 from boomtown.table.sentences import sentence
-from boomtown.table.store import ChatLine, Occupant
+from boomtown.table.store import ChatLine, Ending, Occupant
 from boomtown.table.table import Revision, Table, json_text
 
 # The key of a spectator's view and prompt, in the place of a seat's number.
@@ -43,6 +46,7 @@ class Recipient:
     seats: tuple[int, ...]  # the seats that the key opens
     key: str  # the key itself, which opens the rematch too
     present: frozenset[int]  # the seats somebody is connected for
+    gone: frozenset[int] = frozenset()  # the seats that nobody was connected for, for too long
 
 
 def state_text(table: Table, recipient: Recipient) -> str:
@@ -74,15 +78,17 @@ def make_state(table: Table, recipient: Recipient) -> StateWithoutLog:
         "options": dict(state.options),
         "ply": table.ply,
         "rewinds": table.rewinds,
-        "over": state.over,
-        "winners": list(state.winners()) if state.over else [],
+        "over": table.over,
+        "winners": table.winners(),
+        "ended": None if table.settings.ended is None else ending_info(table.settings.ended),
+        "adjourned": table.settings.adjourned,
+        "abort": table.may_abort(),
+        "patience": table.settings.patience,
+        "proposal": proposal_info(table, recipient.gone),
         "commit": table.match.record.commit,
         "entropy": entropy_json(table),
-        "pending": list(state.pending()),
-        "seats": [
-            {**seat_info(seat, occupant), "present": occupant.kind == "bot" or seat in recipient.present}
-            for seat, occupant in enumerate(table.occupants)
-        ],
+        "pending": table.pending(),
+        "seats": [seat_presence(seat, occupant, recipient) for seat, occupant in enumerate(table.occupants)],
         "mine": list(seats),
         "views": {str(seat): state.view(seat) for seat in seats} if seats else {WATCH: state.view(None)},
         "legal": {str(seat): table.legal(seat) for seat in seats},
@@ -136,6 +142,26 @@ def lesson_answer_info(table: Table, answer: LessonAnswer) -> LessonAnswerInfo:
 
 def seat_info(seat: int, occupant: Occupant) -> SeatInfo:
     return {"seat": seat, "kind": occupant.kind, "level": occupant.level, "name": occupant.name}
+
+
+def seat_presence(seat: int, occupant: Occupant, recipient: Recipient) -> SeatPresence:
+    return {
+        **seat_info(seat, occupant),
+        "present": occupant.kind == "bot" or seat in recipient.present,
+        "free": occupant.free,
+        "bot": occupant.bot,
+        "gone": seat in recipient.gone,
+        "resigned": occupant.resigned,
+        "colour": colour_of(seat, occupant),
+    }
+
+
+def ending_info(ended: Ending) -> EndingInfo:
+    return {"how": ended.how, "seat": ended.seat}
+
+
+def colour_of(seat: int, occupant: Occupant) -> int:
+    return seat if occupant.colour is None else occupant.colour
 
 
 def prompts(state: State, seats: Sequence[int]) -> dict[str, MessageText]:
@@ -303,7 +329,7 @@ def replay_text(table: Table) -> str:
         "edition": table.game.edition,
         "options": dict(table.settings.options),
         "seats": [seat_info(seat, occupant) for seat, occupant in enumerate(table.occupants)],
-        "winners": list(state.winners()),
+        "winners": table.winners(),
         "practice": table.settings.practice,
         "frames": frames,
     }

@@ -20,6 +20,7 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
     When somebody is removed, the answer has the key of a new invitation to the seat, or the spectators' new key.
     """
     new_key = tokens.new_key() if deed == "remove" else None
+    invite = tokens.new_key() if deed == "remove" and seat is not None else None
     async with open_table.lock:
         table = await tables.load(open_table)
         if not table.is_host(key):
@@ -30,15 +31,17 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
             changed.muted.append(seat)
         elif deed == "remove" and seat is not None:
             changed.occupants = [
-                Occupant("open") if place == seat else occupant for place, occupant in enumerate(table.occupants)
+                Occupant("open", free=True, colour=occupant.colour) if place == seat else occupant
+                for place, occupant in enumerate(table.occupants)
             ]
         mark, column = table.mark, changed.settings_column()
         if new_key is None:
             await tables.commit(open_table, lambda database: store.write_settings(database, mark, column))
         else:
-            fresh = tokens.hash_key(new_key)
+            fresh, to_any = tokens.hash_key(new_key), None if invite is None else tokens.hash_key(invite)
             await tables.commit(
-                open_table, lambda database: store.replace_keys(database, mark, seat, changed.host, fresh, column)
+                open_table,
+                lambda database: store.replace_keys(database, mark, seat, changed.host, fresh, to_any, column),
             )
         table.settings.muted, table.settings.occupants = changed.muted, changed.occupants
         if new_key is not None:
@@ -46,7 +49,7 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
                 if subscriber.seats == store.seats_of(seat) and subscriber.key != key:
                     subscriber.leave()
         open_table.changed()
-    return {"key": new_key}
+    return {"key": new_key, "invite": invite}
 
 
 def check_guest(table: Table, seat: int | None) -> None:

@@ -13,7 +13,7 @@ from boomtown.table.open_table import OpenTable
 from boomtown.table.protocol import TableLink
 from boomtown.table.refusals import Refusal, moving_table
 from boomtown.table.rest_models import CreatedTable
-from boomtown.table.store import Mark, Occupant, TableSettings
+from boomtown.table.store import PATIENCE, Mark, Occupant, TableSettings
 from boomtown.table.table import stored_game
 from boomtown.table.tables import Tables, finished
 from boomtown.table.upgrades import moves_that_hold
@@ -28,6 +28,7 @@ async def create_table(
     occupants: list[Occupant],
     strict: bool = False,
     aids: bool = True,
+    patience: int = PATIENCE,
 ) -> CreatedTable:
     """A new table; the answer holds the only copy of its keys. A strict one takes nothing back over a reveal."""
     game = await asyncio.to_thread(tables.editions.game, game_id, edition)
@@ -37,7 +38,7 @@ async def create_table(
     name_bots(occupants)
     settings = TableSettings(
         tokens.new_table_id(), game.id, game.meta.version, game.check_options(options), tokens.new_seed(), occupants,
-        edition=game.edition, strict=strict, aids=aids,
+        edition=game.edition, strict=strict, aids=aids, patience=patience,
     )  # fmt: skip
     return await store_with_keys(tables, settings, [])
 
@@ -71,7 +72,8 @@ def check_occupant(occupant: Occupant, host_bots: HostBots) -> None:
 
 
 async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[tuple[int, int]]) -> CreatedTable:
-    """Store a table with its keys: one for all persons of this browser, one for each open seat, one to watch.
+    """Store a table with its keys: one for all persons of this browser, one for each open seat and one for any of
+    them, one to watch.
 
     The first is the host's, even where nobody sits at this browser.
     """
@@ -81,12 +83,19 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
     settings.host = tokens.hash_key(key)
     seats_of_key = {key: [seat for seat, kind in enumerate(kinds) if kind == "person"], watch_key: []}
     invitations = {seat: tokens.new_key() for seat, kind in enumerate(kinds) if kind == "open"}
+    for seat in invitations:
+        settings.occupants[seat].free = True
     seats_of_key |= {invitation: [seat] for seat, invitation in invitations.items()}
     hashes = [(tokens.hash_key(secret), seats) for secret, seats in seats_of_key.items()]
     owner = tables.leases.server
-    invited = frozenset(tokens.hash_key(invitation) for invitation in invitations.values())
+    invited = [tokens.hash_key(invitation) for invitation in invitations.values()]
+    invite = tokens.new_key() if invitations else None
+    if invite is not None:
+        invited.append(tokens.hash_key(invite))
+        hashes.append((tokens.hash_key(invite), []))
     await tables.commit(
-        OpenTable(settings.id), lambda database: store.add_table(database, settings, hashes, moves, owner, invited)
+        OpenTable(settings.id),
+        lambda database: store.add_table(database, settings, hashes, moves, owner, frozenset(invited)),
     )
     tables.leases.note(settings.id)
     tables.counters.changes["table"] += 1
@@ -94,6 +103,7 @@ async def store_with_keys(tables: Tables, settings: TableSettings, moves: list[t
         "table": settings.id,
         "key": key,
         "invitations": [{"seat": seat, "key": invitation} for seat, invitation in invitations.items()],
+        "invite": invite,
         "watch": watch_key,
     }
 
@@ -121,10 +131,13 @@ async def rematch(tables: Tables, open_table: OpenTable, seats: tuple[int, ...],
         table = finished(await tables.load(open_table))
         if table.rematch is None:
             old = table.settings
-            occupants = [replace(old.occupants[seat - 1]) for seat in range(len(old.occupants))]
+            moved = [old.occupants[seat - 1] for seat in range(len(old.occupants))]
+            # Who had a bot stand in, or had resigned, plays again; a bot on a free seat stays.
+            occupants = [replace(one, resigned=False, stand_in=one.stand_in if one.free else None) for one in moved]
             settings = TableSettings(
                 tokens.new_table_id(), old.game, old.version, old.options, tokens.new_seed(), occupants,
                 edition=old.edition, strict=old.strict, aids=old.aids, hints=old.hints, host=old.host,
+                patience=old.patience,
                 muted=[None if seat is None else (seat + 1) % len(occupants) for seat in old.muted],
             )  # fmt: skip
             mark, owner = table.mark, tables.leases.server
@@ -188,5 +201,8 @@ async def branch(tables: Tables, open_table: OpenTable, ply: int, seat: int, lev
         lesson=None,
         muted=[],
         dealt=True,
+        proposal=None,
+        adjourned=False,
+        ended=None,
     )
     return await store_with_keys(tables, settings, moves[:ply])

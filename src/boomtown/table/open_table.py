@@ -63,6 +63,8 @@ class OpenTable:
         self.table: Table | None = None  # None until it is loaded, and again when it must be loaded anew
         self.lock = asyncio.Lock()  # held from the check of a change until everybody was sent the new state
         self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came
+        self.left: dict[int, float] = {}  # by seat, when its last connection ended
+        self.gone: frozenset[int] = frozenset()  # the seats that were gone when somebody last looked, see absence.py
         self.thinking: set[int] = set()  # seats whose bots are at work
         self.last_used = time.monotonic()
         # By seats and key; kept when the table changes, so that the next state can be told by its changes.
@@ -106,7 +108,7 @@ class OpenTable:
         last = self._shown.get(audience)
         if last is not None and audience in self._is_shown:
             return last
-        state = state_without_log(table, Recipient(seats, key, self.present()))
+        state = state_without_log(table, Recipient(seats, key, self.present(), self.gone))
         shown = self._shown[audience] = Shown(next(self._numbers), state, last)
         self._is_shown.add(audience)
         return shown

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 from boomtown.kernel.lesson import StepKind
 from boomtown.kernel.message import Cell, Params
 from boomtown.kernel.state import Json, Options, View
+from boomtown.table.store import ProposalKind
 from boomtown.table.table import Revision
 
 # From the client. These are checked, so they are pydantic models.
@@ -79,6 +80,39 @@ class AidsRequest(ClientModel):
     what: Literal["aids", "hints"] = "aids"
 
 
+class StandInRequest(ClientModel):
+    """Let a bot of a level decide for a seat where nobody is, or with null none any more."""
+
+    type: Literal["stand-in"]
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=40)] | None
+
+
+class ProposeRequest(PositionRequest):
+    """Propose something that all people at the table must agree to; `about` and `level` belong to "stand-in"."""
+
+    type: Literal["propose"]
+    kind: ProposalKind
+    about: SeatNumber | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class VoteRequest(ClientModel):
+    """Agree to what is proposed, or not."""
+
+    type: Literal["vote"]
+    seat: SeatNumber
+    kind: ProposalKind
+    yes: bool
+
+
+class SeatDeedRequest(ClientModel):
+    """Take the seat back from a bot that stood in; give the game up; call it off before everybody has decided once."""
+
+    type: Literal["return", "resign", "abort"]
+    seat: SeatNumber
+
+
 class LessonRequest(PositionRequest):
     """Go on in a lesson after its step was read; with `to_end` leave the rest of it out."""
 
@@ -114,6 +148,10 @@ ClientMessage = (
     | TurnRequest
     | AidRequest
     | AidsRequest
+    | StandInRequest
+    | ProposeRequest
+    | VoteRequest
+    | SeatDeedRequest
     | LessonRequest
     | StateRequest
     | ChatRequest
@@ -130,6 +168,12 @@ CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
     "hint": TurnRequest,
     "aid": AidRequest,
     "aids": AidsRequest,
+    "stand-in": StandInRequest,
+    "propose": ProposeRequest,
+    "vote": VoteRequest,
+    "return": SeatDeedRequest,
+    "resign": SeatDeedRequest,
+    "abort": SeatDeedRequest,
     "lesson": LessonRequest,
     "state": StateRequest,
     "chat": ChatRequest,
@@ -157,9 +201,38 @@ class SeatInfo(TypedDict):
 
 
 class SeatPresence(SeatInfo):
-    """Who sits on a seat, and whether somebody is connected for it."""
+    """Who sits on a seat, and whether somebody is connected for it.
+
+    `free`: an open seat that nobody has taken. `bot`: the level of the bot that decides here, for a person too.
+    """
 
     present: bool
+    free: bool
+    bot: str | None
+    colour: int
+    gone: bool  # away for longer than the table waits
+    resigned: bool
+
+
+class ProposalInfo(TypedDict):
+    """What `by` has proposed to the others, who has agreed and who has not answered yet.
+
+    Where a bot is to stand in, `seat` and `level` say where and which.
+    """
+
+    kind: ProposalKind
+    by: int
+    seat: int | None
+    level: str | None
+    yes: list[int]
+    waits: list[int]
+
+
+class EndingInfo(TypedDict):
+    """How a game ended before its rules said so, and who ended it."""
+
+    how: Literal["resigned", "aborted"]
+    seat: int
 
 
 class ScoreLine(TypedDict):
@@ -317,6 +390,11 @@ class StateWithoutLog(TypedDict):
     options: Options
     over: bool
     winners: list[int]
+    ended: EndingInfo | None  # how, if people have ended it
+    adjourned: bool  # nobody decides until all have agreed to go on
+    abort: bool  # the game may still be called off
+    patience: int  # seconds after which somebody who is away is gone
+    proposal: ProposalInfo | None
     commit: str
     entropy: dict[str, str]  # by seat, what it has added to the seed
     pending: list[int]
@@ -489,9 +567,13 @@ class Deal(TypedDict):
 
 
 class GuestAnswer(TypedDict):
-    """What came of it: the new invitation to a seat that was freed, or the spectators' new key."""
+    """What came of it: the new invitation to a seat that was freed, or the spectators' new key.
+
+    `invite` is the new invitation to any free seat, because the one who was removed knows the old one.
+    """
 
     key: str | None
+    invite: str | None
 
 
 class PointsHistory(TypedDict):

@@ -14,15 +14,18 @@ from boomtown.kernel.figures import figures
 from boomtown.kernel.state import Options
 from boomtown.sheet import result_of
 from boomtown.table import game_info, new_tables, store
+from boomtown.table.addresses import is_loopback, qr_svg
 from boomtown.table.archives import archived
 from boomtown.table.connection import Connection, Wish, error_message
 from boomtown.table.history import past_state_text, past_table
+from boomtown.table.invitations import look_at, sit_down
 from boomtown.table.keys import accepted_subprotocol, exchange_key
 from boomtown.table.messages import Recipient, deal_of, score_json
 from boomtown.table.moderation import moderate
 from boomtown.table.protocol import Analysis, Deal, GuestAnswer, PointsHistory, Replay, StateMessage, TableLink
 from boomtown.table.refusals import Refusal, close_code
 from boomtown.table.rest_models import (
+    Address,
     BotInfo,
     BranchRequest,
     CreatedTable,
@@ -32,10 +35,13 @@ from boomtown.table.rest_models import (
     GameFaces,
     GameInfo,
     GuestRequest,
+    InvitationInfo,
     KeyInfo,
     NewTableRequest,
+    QrRequest,
     RulesFigure,
     SheetResult,
+    SitRequest,
 )
 from boomtown.table.sentences import preferred_language
 from boomtown.table.store import Occupant
@@ -115,6 +121,19 @@ async def bots(request: Request) -> JSONResponse:
     return JSONResponse([{"name": name} for name in tables_of(request).bots.host_bots])
 
 
+@router.get("/address", response_model=Address)
+async def network_address(request: Request) -> JSONResponse:
+    """Whoever came by an address of this machine is told the one for others; nobody else need know our network."""
+    network = request.app.state.network if is_loopback(request.url.hostname or "") else None
+    return JSONResponse({"network": network})
+
+
+@router.post("/qr", response_class=Response)
+async def qr(body: QrRequest) -> Response:
+    """A link as a QR code. It is sent in the body, so that no log shows its key."""
+    return Response(qr_svg(body.text), media_type="image/svg+xml")
+
+
 # Score sheets of physical games.
 
 
@@ -138,7 +157,7 @@ async def new_table(request: Request, body: NewTableRequest, lang: Language = No
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
     created = await new_tables.create_table(
-        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids
+        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids, body.patience
     )
     return JSONResponse(created, 201)
 
@@ -202,6 +221,18 @@ async def table_key(request: Request, table: TableId, key: Key = "", lang: Langu
     return JSONResponse(await exchange_key(tables, open_table, key))
 
 
+@router.get("/tables/{table}/invitation", response_model=InvitationInfo)
+async def table_invitation(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
+    return JSONResponse(await look_at(tables_of(request), table, key))
+
+
+@router.post("/tables/{table}/seat", response_model=TableLink)
+async def table_seat(
+    request: Request, table: TableId, body: SitRequest, key: Key = "", lang: Language = None
+) -> JSONResponse:
+    return JSONResponse(await sit_down(tables_of(request), table, key, body))
+
+
 @router.get("/tables/{table}/key", response_model=KeyInfo)
 async def key_info(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
     # A key that opens nothing is no invitation either; whoever wants to know why tries to open the table.
@@ -257,7 +288,7 @@ async def table_guests(
 async def table_past(request: Request, table: TableId, ply: int, key: Key = "", lang: Language = None) -> Response:
     tables = tables_of(request)
     open_table, seats = await tables.authorize(table, key)
-    recipient = Recipient(seats, key, open_table.present())
+    recipient = Recipient(seats, key, open_table.present(), open_table.gone)
     text = await tables.look_back(open_table, lambda now: past_state_text(past_table(now, ply), recipient))
     return Response(text, media_type="application/json")
 

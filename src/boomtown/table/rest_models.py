@@ -6,13 +6,16 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 from typing_extensions import TypedDict
 
 from boomtown.kernel.message import Params
-from boomtown.kernel.state import Json
-from boomtown.table.protocol import ScoreSheet
-from boomtown.table.store import Kind
+from boomtown.kernel.state import Json, Options
+from boomtown.table.protocol import ScoreSheet, SeatInfo
+from boomtown.table.store import PATIENCE, Kind
 from boomtown.table.user_text import NAME_LENGTH
 
 MOST_SEATS = 12
 MOST_OPTIONS = 40
+MOST_PATIENCE = 30 * 24 * 3600  # seconds
+COLOURS = 6  # that seats can be told apart by
+ENTROPY_PATTERN = "^[0-9A-Za-z_-]{8,64}$"
 
 # Requests.
 
@@ -40,6 +43,7 @@ class NewTableRequest(RequestModel):
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     strict: StrictBool = False
     aids: StrictBool = True
+    patience: Annotated[StrictInt, Field(ge=1, le=MOST_PATIENCE)] = PATIENCE
 
 
 class BranchRequest(RequestModel):
@@ -51,7 +55,22 @@ class BranchRequest(RequestModel):
 class EntropyRequest(RequestModel):
     """Random letters of a player's own."""
 
-    entropy: Annotated[str, Field(pattern="^[0-9A-Za-z_-]{8,64}$")]
+    entropy: Annotated[str, Field(pattern=ENTROPY_PATTERN)]
+
+
+class QrRequest(RequestModel):
+    """The text of a QR code: a link of this table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class SitRequest(RequestModel):
+    """What a guest chooses: a free seat, a name, one of the seats' colours; and random letters for the deal."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS)]
+    name: Annotated[str, Field(max_length=NAME_LENGTH)]
+    colour: Annotated[StrictInt, Field(ge=0, lt=COLOURS)] | None = None
+    entropy: Annotated[str, Field(pattern=ENTROPY_PATTERN)] | None = None
 
 
 class GuestRequest(RequestModel):
@@ -72,11 +91,15 @@ class Invitation(TypedDict):
 
 
 class CreatedTable(TypedDict):
-    """A new table: the key of its persons, the invitations to its open seats, the key of spectators."""
+    """A new table: the key of its persons, the invitations to its open seats, the key of spectators.
+
+    `invite` is for whichever open seat is still free, and for as many guests as there are such seats.
+    """
 
     table: str
     key: str
     invitations: list[Invitation]
+    invite: str | None
     watch: str
 
 
@@ -91,6 +114,39 @@ class KeyInfo(TypedDict):
 
     invitation: bool
     entropy: bool
+
+
+class InvitedSeat(SeatInfo):
+    """A seat as a guest sees it before choosing one."""
+
+    free: bool
+    colour: int
+
+
+class InvitationInfo(TypedDict):
+    """What somebody who is invited may know before sitting down: nothing of the cards.
+
+    `seat` is the one that the invitation is for, or null for any free one; `inviter` is the name of the host.
+    """
+
+    table: str
+    game: str
+    edition: str
+    options: Options
+    strict: bool
+    aids: bool
+    patience: int
+    inviter: str | None
+    seats: list[InvitedSeat]
+    seat: int | None
+    ply: int
+    over: bool
+
+
+class Address(TypedDict):
+    """Where others in the network reach this server; null when they cannot, or need no other address than this one."""
+
+    network: str | None
 
 
 class EditionInfo(TypedDict):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
-from boomtown.table.addresses import EVERYWHERE, greeting, own_address
+from boomtown.table.addresses import EVERYWHERE, greeting, network_address, own_address
 from boomtown.table.app import create_app
 from boomtown.table.connection_limits import LimitedConnection, raise_file_limit
 from boomtown.table.database import Database
@@ -76,6 +76,7 @@ def run(
             lease=lease,
             host_bots=host_bots,
             quotas=quotas,
+            network=network_address(host, bound.getsockname()[1]),
         ),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,

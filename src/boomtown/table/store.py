@@ -7,7 +7,7 @@ has taken the table over, nothing of the write is stored.
 import json
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sql
 
@@ -16,10 +16,16 @@ from boomtown.kernel.state import Options
 from boomtown.table.schema import ARCHIVES, CHAT, KEYS, LINKS, MOVES, TABLES
 from boomtown.table.tokens import hash_key
 
+# The seats of an invitation that is for whichever seat is free. It opens nothing else.
+ANY_SEAT = "[]"
 # Every state message carries these lines of chat, and nobody scrolls back further.
 CHAT_KEPT = 200
 
 Kind = Literal["person", "open", "bot"]
+ProposalKind = Literal["take-back", "stand-in", "adjourn", "resume"]
+
+# Seconds after which somebody who is away is gone, where a table does not say so itself.
+PATIENCE = 120
 
 
 class StaleWriter(Exception):
@@ -42,9 +48,61 @@ class Occupant:
     kind: Kind
     level: str | None = None  # of a bot
     name: str | None = None
+    free: bool = False  # an open seat that nobody has taken yet
+    stand_in: str | None = None  # the level of a bot that decides while nobody does
+    colour: int | None = None  # which of the seats' colours; usually the one of its number
+    resigned: bool = False  # the bot that stands in stays
 
-    def to_json(self) -> dict[str, str | None]:
-        return {"kind": self.kind, "level": self.level, "name": self.name}
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides here: one that sits here, or one that stands in."""
+        return (self.level or "greenhorn") if self.kind == "bot" else self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody plays here, or may come to do so at any time. A person may be absent."""
+        return self.kind != "bot" and not (self.free and self.stand_in is not None)
+
+    def to_json(self) -> dict[str, str | int | None]:
+        doc: dict[str, str | int | None] = {"kind": self.kind, "level": self.level, "name": self.name}
+        more = {
+            "free": self.free or None, "stand_in": self.stand_in, "colour": self.colour,
+            "resigned": self.resigned or None,
+        }  # fmt: skip
+        return doc | {name: value for name, value in more.items() if value is not None}
+
+
+def occupant_from_json(doc: dict[str, Any]) -> Occupant:
+    return Occupant(
+        doc["kind"],
+        doc["level"],
+        doc["name"],
+        doc.get("free", False),
+        doc.get("stand_in"),
+        doc.get("colour"),
+        doc.get("resigned", False),
+    )
+
+
+@dataclass
+class Proposal:
+    """What somebody has proposed to the others, and who has agreed so far."""
+
+    kind: ProposalKind
+    by: int
+    seat: int | None = None  # of a bot that is to stand in
+    level: str | None = None
+    yes: list[int] = field(default_factory=list)
+    ply: int = 0
+    rewinds: int = 0
+
+
+@dataclass
+class Ending:
+    """How a game ended before its rules said so."""
+
+    how: Literal["resigned", "aborted"]
+    seat: int
 
 
 @dataclass
@@ -73,6 +131,10 @@ class TableSettings:
 
     entropy: dict[int, str] = field(default_factory=dict)  # by seat, what players have added to the seed
     dealt: bool = False  # the cards are those of another game or a record, and stay
+    patience: int = PATIENCE  # seconds after which somebody who is away is gone
+    proposal: Proposal | None = None
+    adjourned: bool = False  # nobody decides until everybody has agreed to go on
+    ended: Ending | None = None
 
     @property
     def deal(self) -> int:
@@ -86,7 +148,9 @@ class TableSettings:
             "chairs": occupants, "base": self.base, "components": self.edition,
             "strict": self.strict, "practice": self.practice, "aids": self.aids, "hints": self.hints, "host": self.host,
             "lesson": self.lesson, "began": self.began, "muted": self.muted,
-            "entropy": sorted(self.entropy.items()), "dealt": self.dealt,
+            "entropy": sorted(self.entropy.items()), "dealt": self.dealt, "patience": self.patience,
+            "proposal": None if self.proposal is None else asdict(self.proposal), "adjourned": self.adjourned,
+            "ended": None if self.ended is None else asdict(self.ended),
         }  # fmt: skip
         return json.dumps(doc)
 
@@ -113,6 +177,7 @@ class StoredTable:
     epoch: int = 0  # how often the table got an owner
     requests: dict[int, str] = field(default_factory=dict)  # by ply, the id of the message that asked for the move
     questions: dict[int, int] = field(default_factory=dict)  # by ply, the mark of the question that the move answered
+    changed: str = ""  # when the last move was made, or the table
 
 
 def now() -> str:
@@ -131,15 +196,17 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
         if row is None:
             return None
         column = json.loads(row["settings"])
-        occupants = [Occupant(seat["kind"], seat["level"], seat["name"]) for seat in column["chairs"]]
+        occupants = [occupant_from_json(seat) for seat in column["chairs"]]
         settings = TableSettings(
             row["id"], row["game"], row["version"], json.loads(row["options"]), int(row["seed"]), occupants,
             column["base"], row["finished"] is not None, column.get("components", ""), row["rewinds"],
             column.get("strict", False), column.get("practice", 0), column["aids"], column["host"],
             column.get("lesson"), column.get("hints", False), column.get("began"), column.get("muted", []),
-            dict(column.get("entropy", [])), column.get("dealt", False),
+            dict(column.get("entropy", [])), column.get("dealt", False), column.get("patience", PATIENCE),
+            Proposal(**column["proposal"]) if column.get("proposal") else None, column.get("adjourned", False),
+            Ending(**column["ended"]) if column.get("ended") else None,
         )  # fmt: skip
-        columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question)
+        columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question, MOVES.c.at)
         moves = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.ply)).all()
         chat_lines = connection.execute(
             sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
@@ -152,7 +219,8 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
     requests = {ply: move.request for ply, move in enumerate(moves) if move.request is not None}
     questions = {ply: move.question for ply, move in enumerate(moves) if move.question is not None}
     played = [(move.seat, move.action) for move in moves]
-    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions)
+    changed = moves[-1].at if moves else row["created"]
+    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions, changed)
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -162,7 +230,9 @@ def exists(engine: sql.Engine, table: str) -> bool:
 
 def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | None:
     """The seats a key opens, none for a spectator's; None when it opens nothing at this table."""
-    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key))
+    query = sql.select(KEYS.c.seats).where(
+        KEYS.c.table == table, KEYS.c.hash == hash_key(key), ~sql.and_(KEYS.c.invitation, KEYS.c.seats == ANY_SEAT)
+    )
     with engine.begin() as connection:
         seats = connection.execute(query).scalar()
     return None if seats is None else tuple(json.loads(seats))
@@ -190,6 +260,14 @@ def is_invitation(engine: sql.Engine, table: str, key: str) -> bool:
     query = sql.select(KEYS.c.invitation).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key))
     with engine.begin() as connection:
         return bool(connection.execute(query).scalar())
+
+
+def invited_to(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | None:
+    """The seat that an invitation is for, none when it is for any free one; None when the key is no invitation."""
+    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key), KEYS.c.invitation)
+    with engine.begin() as connection:
+        seats = connection.execute(query).scalar()
+    return None if seats is None else tuple(json.loads(seats))
 
 
 # Writing. These run inside the writer's transaction.
@@ -311,6 +389,13 @@ def write_settings(connection: sql.Connection, mark: Mark, settings_column: str)
     set_columns(connection, mark, settings=settings_column)
 
 
+def end_table(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+    """The game is over though its rules do not say so."""
+    write_over(connection, mark)
+    row = TABLES.update().where(TABLES.c.id == mark.table)
+    connection.execute(row.values(settings=settings_column, finished=now()))
+
+
 def deal_anew(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
     """Other cards at the same ply, so whatever was decided on the old ones is stale."""
     write_over(connection, mark, rewinds=mark.rewinds + 1)
@@ -326,19 +411,42 @@ def exchange_key(connection: sql.Connection, mark: Mark, old: str, new: str, set
     set_columns(connection, mark, settings=settings_column)
 
 
+def sit_down(connection: sql.Connection, mark: Mark, seat: int, new: str, settings_column: str, deals: bool) -> None:
+    """A guest's own key in the place of the invitation to the seat. Before the first move the cards are dealt anew."""
+    write_over(connection, mark, rewinds=mark.rewinds + deals)
+    seats = json.dumps([seat])
+    connection.execute(KEYS.delete().where(KEYS.c.table == mark.table, KEYS.c.seats == seats, KEYS.c.invitation))
+    connection.execute(KEYS.insert().values(table=mark.table, hash=new, seats=seats, invitation=False))
+    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+
+
 def seats_of(guest: int | None) -> tuple[int, ...]:
     """The seats that the key of a guest opens; None stands for a spectator."""
     return () if guest is None else (guest,)
 
 
 def replace_keys(
-    connection: sql.Connection, mark: Mark, guest: int | None, host: str, new: str, settings_column: str
+    connection: sql.Connection,
+    mark: Mark,
+    guest: int | None,
+    host: str,
+    new: str,
+    invite: str | None,
+    settings_column: str,
 ) -> None:
-    """One new key in the place of all that a guest's seat, or the spectators, have; the host's stays."""
+    """One new key in the place of all that a guest's seat, or the spectators, have; the host's stays.
+
+    A guest who is removed knows the invitation to any seat too, so that is replaced by `invite`.
+    """
     write_over(connection, mark)
     seats = json.dumps(seats_of(guest))
     theirs = sql.and_(KEYS.c.table == mark.table, KEYS.c.seats == seats, KEYS.c.hash != host)
-    connection.execute(KEYS.delete().where(theirs))
+    to_any_seat = sql.and_(KEYS.c.table == mark.table, KEYS.c.seats == ANY_SEAT, KEYS.c.invitation)
+    connection.execute(KEYS.delete().where(theirs, ~to_any_seat))
+    if invite is not None:
+        connection.execute(KEYS.delete().where(to_any_seat))
+        row = {"table": mark.table, "hash": invite, "seats": ANY_SEAT, "invitation": True}
+        connection.execute(KEYS.insert().values(**row))
     row = {"table": mark.table, "hash": new, "seats": seats, "invitation": guest is not None}
     connection.execute(KEYS.insert().values(**row))
     set_columns(connection, mark, settings=settings_column)
@@ -367,8 +475,10 @@ def link_table(
 ) -> None:
     """A table that follows another one; everybody's key opens it as well, `shift` seats further on."""
     write_over(connection, mark)
-    rows = connection.execute(sql.select(KEYS.c.hash, KEYS.c.seats).where(KEYS.c.table == mark.table)).all()
+    columns = sql.select(KEYS.c.hash, KEYS.c.seats, KEYS.c.invitation)
+    rows = connection.execute(columns.where(KEYS.c.table == mark.table)).all()
     count = len(settings.occupants)
-    keys = [(key_hash, sorted((seat + shift) % count for seat in json.loads(seats))) for key_hash, seats in rows]
-    add_table(connection, settings, keys, moves, owner)
+    keys = [(key_hash, sorted((seat + shift) % count for seat in json.loads(seats))) for key_hash, seats, _ in rows]
+    invitations = frozenset(key_hash for key_hash, _, invitation in rows if invitation)
+    add_table(connection, settings, keys, moves, owner, invitations)
     connection.execute(LINKS.insert().values(table=mark.table, rematch=settings.id))

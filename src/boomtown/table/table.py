@@ -6,9 +6,11 @@ is not stored.
 """
 
 import json
+import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import NamedTuple
 
 from boomtown.kernel import record as records
@@ -70,6 +72,8 @@ class Table:
         self.chat: deque[ChatLine] = deque(stored.chat, CHAT_KEPT)
         self.rematch: str | None = stored.rematch
         self.epoch = stored.epoch
+        # When the table began to wait for the next move, by the clock of this machine.
+        self.waiting_since = datetime.fromisoformat(stored.changed).timestamp() if stored.changed else time.time()
         self.question = 0  # the mark of the question that the move checked last answers
         # The ids of the messages that asked for moves, with the plies they led from.
         self.requests: dict[str, int] = {request: ply for ply, request in stored.requests.items()}
@@ -157,8 +161,48 @@ class Table:
     def occupants(self) -> list[Occupant]:
         return self.settings.occupants
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because people have ended it."""
+        return self.state.over or self.settings.ended is not None
+
+    def winners(self) -> list[int]:
+        ended = self.settings.ended
+        if ended is None:
+            return list(self.state.winners()) if self.state.over else []
+        return [seat for seat in range(len(self.occupants)) if ended.how == "resigned" and seat != ended.seat]
+
+    def pending(self) -> list[int]:
+        """The seats that must decide."""
+        return [] if self.over else list(self.state.pending())
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anybody may decide now."""
+        return not self.over and not self.settings.adjourned
+
+    def check_not_over(self) -> None:
+        if self.over:
+            raise Refusal(409, "table-over")
+
+    def check_running(self) -> None:
+        self.check_not_over()
+        if self.settings.adjourned:
+            raise Refusal(409, "table-adjourned")
+
+    def may_abort(self) -> bool:
+        """Whether somebody has not decided anything yet, so that nothing is lost when the game is called off."""
+        if self.over or self.lesson is not None:
+            return False
+        moved = {seat for seat, _ in self.moves}
+        return any(occupant.is_person and seat not in moved for seat, occupant in enumerate(self.occupants))
+
+    def note_time(self) -> None:
+        """The table waits for the next move from now on."""
+        self.waiting_since = time.time()
+
     def is_bot(self, seat: int) -> bool:
-        return self.occupants[seat].kind == "bot"
+        return self.occupants[seat].bot is not None
 
     def is_simultaneous(self) -> bool:
         """Whether several seats choose secretly at the same time now."""
@@ -184,7 +228,7 @@ class Table:
 
     def allows_hints(self) -> bool:
         """Hints are off where several people play, unless the host allows them."""
-        people = sum(occupant.kind != "bot" for occupant in self.occupants)
+        people = sum(occupant.is_person for occupant in self.occupants)
         return people <= 1 or self.settings.hints
 
     def is_host(self, key: str) -> bool:
@@ -230,6 +274,8 @@ class Table:
     def check_move(self, seat: int, revision: Revision, action: int) -> Trial:
         """Raises when the move cannot be played."""
         self.check_current(seat, revision)
+        if not self.state.over:
+            self.check_running()
         legal = self.state.legal(seat)
         if action not in legal:
             reason = self.why_not(seat, action)
@@ -247,7 +293,7 @@ class Table:
     def why_not(self, seat: int, action: int) -> Reason | None:
         """Why an action is not allowed, from what the seat can know."""
         legal = self.state.legal(seat)
-        if action in legal and action not in self.legal(seat):
+        if self.lesson is not None and action in legal and action not in self.legal(seat):
             return self._not_in_lesson()
         if legal:
             return self.known_position(seat).why_not(seat, action)
@@ -262,6 +308,8 @@ class Table:
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do: all that is legal, or in a lesson what its step asks for."""
+        if not self.is_running:
+            return []
         legal = self.state.legal(seat)
         return legal if self.lesson is None else self.lesson.allowed(self.lesson_steps[-1], seat, legal)
 
@@ -301,6 +349,7 @@ class Table:
     def carry_out(self, trial: Trial) -> None:
         """Play a move that was tried in this position."""
         seat, action, after, events = trial
+        self.note_time()
         if self.state.can_change(seat):
             self.play(seat, action)
             return
@@ -330,7 +379,7 @@ class Table:
 
     def plays_against_bots_only(self, seat: int) -> bool:
         """Whether all other seats are bots, which a take-back does not hurt."""
-        return all(occupant.kind == "bot" for other, occupant in enumerate(self.occupants) if other != seat)
+        return not any(occupant.is_person for other, occupant in enumerate(self.occupants) if other != seat)
 
     def takeback_target(self, seat: int, most: int | None = 1) -> int:
         """The ply to go back to: before the seat's last decision, and before earlier ones of the same turn.
@@ -339,7 +388,7 @@ class Table:
         """
         refused = CannotUndo("cannot-undo", {"seat": seat})
         # A finished game stays finished: its seed may be known by now.
-        if self.state.over:
+        if not self.is_running:
             raise refused
         target = self.ply - 1
         if self.plays_against_bots_only(seat):
@@ -367,9 +416,13 @@ class Table:
             return False
         return True
 
+    def takes_entropy(self) -> bool:
+        """Whether the cards may still be dealt anew."""
+        return not self.moves and not self.settings.dealt and self.lesson is None
+
     def check_entropy(self, seat: int) -> None:
         """Raises when the seat cannot add anything to the seed: it is too late, or it has."""
-        if self.moves or self.settings.dealt or self.lesson is not None:
+        if not self.takes_entropy():
             raise Refusal(409, "table-begun")
         if seat in self.settings.entropy:
             raise Refusal(409, "table-entropy-given")
@@ -378,11 +431,13 @@ class Table:
         """Deal from the seed with all that the seats have added to it."""
         self.settings.entropy = entropy
         self.settings.rewinds += 1
+        self.note_time()
         self._replay([])
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply: by the kernel's own undo where it reaches, else by replay."""
         self.settings.rewinds += 1
+        self.note_time()
         self.settings.practice += self.is_over_reveal(ply)
         self.requests = {request: place for request, place in self.requests.items() if place < ply}
         if self.settings.lesson is not None:
@@ -405,5 +460,9 @@ class Table:
 
     def record(self) -> records.Record:
         """The finished game, verified: the seed matches its commitment and every move is legal."""
-        records.verify(self.match.record)
+        if self.settings.ended is None:
+            records.verify(self.match.record)
+        else:
+            self.match.record.seed = self.settings.seed
+            records.replay(self.match.record)
         return self.match.record

@@ -114,7 +114,7 @@ class Tables:
                 )
                 LOGGER.info("table %s goes on with version %d of the rules", table.id, version)
             open_table.table = table
-            self._announce_change(open_table)
+            self.announce_change(open_table)
         return open_table.table
 
     def _read(self, table_id: str) -> Table:
@@ -176,6 +176,8 @@ class Tables:
         before = open_table.present()
         open_table.subscribers.pop(subscriber, None)
         open_table.last_used = time.monotonic()
+        for seat in before - open_table.present():
+            open_table.left[seat] = time.time()
         if not open_table.subscribers:
             open_table.forget_shown()
         if open_table.present() != before:
@@ -205,19 +207,29 @@ class Tables:
         await asyncio.shield(self.start(change))
 
     async def move(
-        self, open_table: OpenTable, seat: int, revision: Revision, action: int, request: Request = NOBODY
+        self,
+        open_table: OpenTable,
+        seat: int,
+        revision: Revision,
+        action: int,
+        request: Request = NOBODY,
+        by_bot: bool = False,
     ) -> None:
         """Play an action that was chosen at that revision. Asked for again with the same id, it counts once."""
         begun = time.monotonic()
-        await self.complete(self._move(open_table, seat, revision, action, request))
+        await self.complete(self._move(open_table, seat, revision, action, request, by_bot))
         self.counters.moves.add(time.monotonic() - begun)
 
-    async def _move(self, open_table: OpenTable, seat: int, revision: Revision, action: int, request: Request) -> None:
+    async def _move(
+        self, open_table: OpenTable, seat: int, revision: Revision, action: int, request: Request, by_bot: bool
+    ) -> None:
         async with open_table.lock:
             table = await self.load(open_table)
             if table.has_counted(seat, request.id):
                 request.done(table)
                 return
+            if not by_bot and table.occupants[seat].stand_in is not None:
+                raise Refusal(409, "table-resigned" if table.occupants[seat].resigned else "table-stand-in")
             trial = table.check_move(seat, revision, action)
             ends_game = trial.after.over
             mark, question = table.mark, table.question
@@ -242,7 +254,7 @@ class Tables:
                 table.requests[request.id] = ply
             self.counters.changes["move"] += 1
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
     async def take_back(
         self, open_table: OpenTable, seat: int, revision: Revision, most: int | None, request: Request = NOBODY
@@ -265,7 +277,7 @@ class Tables:
             table.rewind(target)
             self.counters.changes["take-back"] += 1
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
     async def chat(self, open_table: OpenTable, seat: int | None, text: str, request: Request = NOBODY) -> None:
         """Add a line to the chat."""
@@ -326,7 +338,7 @@ class Tables:
             mark, column = table.mark, replace(table.settings, entropy=entropy).settings_column()
             await self.commit(open_table, lambda database: store.deal_anew(database, mark, column))
             table.deal_anew(entropy)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
             return table
 
     async def read_on(self, open_table: OpenTable, step: int, to_end: bool, request: Request = NOBODY) -> None:
@@ -342,9 +354,9 @@ class Tables:
             table.settings.lesson = steps
             table.lesson_answer = None
             request.done(table)
-            self._announce_change(open_table)
+            self.announce_change(open_table)
 
-    def _announce_change(self, open_table: OpenTable) -> None:
+    def announce_change(self, open_table: OpenTable) -> None:
         open_table.changed()
         self._wake_bots(open_table)
         table = open_table.table
@@ -420,7 +432,7 @@ class Tables:
         async with open_table.lock:
             table = await self.load(open_table)
             table.check_current(seat, revision)
-            if seat not in table.state.pending() or not table.legal(seat):
+            if seat not in table.pending() or not table.legal(seat):
                 raise Refusal(409, "table-not-asked")
             if not table.allows_hints():
                 raise Refusal(409, "table-hints-off")
@@ -433,7 +445,7 @@ class Tables:
     def _wake_bots(self, open_table: OpenTable) -> None:
         """Bots think only while somebody is connected."""
         table = open_table.table
-        if table is None or not open_table.subscribers:
+        if table is None or not open_table.subscribers or not table.is_running:
             return
         for seat in table.state.pending():
             if table.is_bot(seat) and seat not in open_table.thinking and table.lets_bot_play(seat):
@@ -452,11 +464,11 @@ class Tables:
             started = time.monotonic()
             action = table.scripted(seat)
             if action is None:
-                action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].level or "greenhorn")
+                action = await self.bots.choose(bot_task(table, seat), table.occupants[seat].bot or "greenhorn")
             if open_table.subscribers:
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
-            if open_table.table is table and table.is_current(seat, revision):
-                await self.move(open_table, seat, revision, action)
+            if open_table.table is table and table.is_current(seat, revision) and table.is_bot(seat):
+                await self.move(open_table, seat, revision, action, by_bot=True)
         except StaleRequest:
             pass  # somebody was faster; the bot decides again if it is still asked
         except Exception:
@@ -505,7 +517,7 @@ class Tables:
 
 def finished(table: Table) -> Table:
     """The table, if its game is over."""
-    if not table.state.over:
+    if not table.over:
         raise Refusal(409, "table-not-over")
     return table
 

@@ -4,6 +4,7 @@ import { at } from './base'
 import { noteAnswer } from './offline.svelte'
 import { settings } from './settings.svelte'
 import type {
+  Address,
   Analysis,
   BotInfo,
   BranchRequest,
@@ -13,12 +14,14 @@ import type {
   GameInfo,
   GuestAnswer,
   GuestRequest,
+  InvitationInfo,
   KeyInfo,
   NewTableRequest,
   PointsHistory,
   Replay,
   RulesFigure,
   SheetResult,
+  SitRequest,
   TableLink,
   StateMessage,
 } from './types'
@@ -149,10 +152,23 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     rewinds: 0,
     over: ply === last,
     winners: ply === last ? doc.winners : [],
+    ended: null,
+    adjourned: false,
+    abort: false,
+    patience: 0,
+    proposal: null,
     commit: '',
     entropy: {},
     pending: frame.pending,
-    seats: doc.seats.map((seat) => ({ ...seat, present: true })),
+    seats: doc.seats.map((seat) => ({
+      ...seat,
+      present: true,
+      free: false,
+      bot: seat.level,
+      colour: seat.seat,
+      gone: false,
+      resigned: false,
+    })),
     mine: [],
     views: { watch: frame.view },
     legal: {},
@@ -193,23 +209,40 @@ export async function saveRecord(table: string, secret: string, name: string): P
 }
 
 /**
- * The key to use from now on: an invitation is exchanged, once, for one that nobody else knows. Whoever sits down before
- * the first move adds to the seed, before any card is seen.
+ * Whether a key is an invitation, with which one looks before sitting down. Whoever sits already adds to the seed before
+ * the first move, before any card is seen.
  */
-export async function ownKey(table: string, secret: string): Promise<string> {
-  const path = `/api/tables/${table}/key`
-  const info = (await (await call(path, undefined, secret)).json()) as KeyInfo
-  if (info.entropy) await addEntropy(table, secret).catch(() => null)
-  if (!info.invitation) return secret
-  return ((await (await call(path, {}, secret)).json()) as TableLink).key
+export async function isInvitation(table: string, secret: string): Promise<boolean> {
+  const info = (await (await call(`/api/tables/${table}/key`, undefined, secret)).json()) as KeyInfo
+  if (info.entropy && !info.invitation) {
+    await call(`/api/tables/${table}/deal`, { entropy: ownEntropy() }, secret).catch(() => null)
+  }
+  return info.invitation
 }
 
-/** Adds random letters of this browser's own to the seed, so that not even the server chooses the cards. */
-async function addEntropy(table: string, secret: string): Promise<void> {
-  const entropy = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  await call(`/api/tables/${table}/deal`, { entropy }, secret)
+/** Random letters of this browser's own for the seed, so that not even the server chooses the cards. */
+function ownEntropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What somebody who is invited may know before sitting down. */
+export async function loadInvitation(table: string, secret: string): Promise<InvitationInfo> {
+  return (await (await call(`/api/tables/${table}/invitation`, undefined, secret)).json()) as InvitationInfo
+}
+
+/** Takes a seat; the answer has a key that nobody else knows. */
+export async function sitDown(table: string, secret: string, wish: SitRequest): Promise<TableLink> {
+  const body = { ...wish, entropy: ownEntropy() }
+  return (await (await call(`/api/tables/${table}/seat`, body, secret)).json()) as TableLink
+}
+
+/** Where others in the network reach the server, if not at the address of this page. */
+export const loadAddress = () => once('/api/address', async (answer) => (await answer.json()) as Address)
+
+/** A link as a QR code, as the address of a picture. */
+export async function qrPicture(link: string): Promise<string> {
+  const svg = await (await call('/api/qr', { text: link })).text()
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 /** Lets the host do something about a guest or all spectators; the answer has a new key when they were removed. */

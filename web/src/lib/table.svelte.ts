@@ -19,6 +19,7 @@ import type {
   HintMessage,
   LogEntry,
   PreviewMessage,
+  ProposalInfo,
   ReasonInfo,
   ScoreSheet,
   StateMessage,
@@ -286,6 +287,27 @@ export class Table extends Viewpoint {
 
   rename(seat: number, name: string): void {
     this.#send({ type: 'name', seat, name })
+  }
+
+  /** Lets a bot decide for a seat where nobody is, as the host; with null none any more. */
+  standIn(seat: number, level: string | null): void {
+    this.#send({ type: 'stand-in', seat, level })
+  }
+
+  /** Takes the seat back from a bot, gives the game up, or calls it off. */
+  doAtSeat(type: 'return' | 'resign' | 'abort', seat: number): void {
+    this.#send({ type, seat })
+  }
+
+  /** Proposes something that everybody at the table must agree to. */
+  propose(kind: ProposalInfo['kind'], about: number | null = null, level: string | null = null): void {
+    const seat = this.seat ?? this.state?.mine[0]
+    if (seat !== undefined) this.#send({ type: 'propose', ...this.#position(seat), kind, about, level })
+  }
+
+  vote(yes: boolean): void {
+    const { proposal, mine } = this.state ?? {}
+    if (proposal && mine?.[0] !== undefined) this.#send({ type: 'vote', seat: mine[0], kind: proposal.kind, yes })
   }
 
   // Lessons

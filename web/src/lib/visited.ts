@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** The keys for others, of a table that this browser has set up. */
-export type TableLinks = Pick<CreatedTable, 'invitations' | 'watch'>
+export type TableLinks = Pick<CreatedTable, 'invite' | 'watch'>
 
 const STORE = 'boomtown-tables'
 const MOST_VISITS = 12
@@ -49,8 +49,8 @@ export function forget(table: string): void {
 }
 
 /** The links of a table, which the server tells only once, to whoever sets it up. */
-export function keepLinks(table: string, links: TableLinks): void {
-  save(`boomtown-links-${table}`, links)
+export function keepLinks(table: string, { invite, watch }: TableLinks): void {
+  save(`boomtown-links-${table}`, { invite, watch })
 }
 
 export function links(table: string): TableLinks | null {

@@ -31,6 +31,18 @@ table-begun = Der erste Zug ist gemacht, die Karten bleiben also, wie sie sind.
 table-entropy-given = Dein Platz hat seinen Teil zum Austeilen schon beigetragen.
 table-muted = Wer diesen Tisch eröffnet hat, hat dir den Chat abgeschaltet.
 table-no-guest = Dort sitzt kein Gast. Das geht bei Eingeladenen und bei denen, die zuschauen.
+table-seat-taken = Platz { $number } ist besetzt. Bitte wähle einen anderen.
+table-colour-taken = Diese Farbe hat schon jemand am Tisch. Bitte wähle eine andere.
+table-not-gone = Wer dort sitzt, ist nicht fort. Ein Bot kann einspringen, wo noch niemand sitzt oder wo jemand lange weg ist.
+table-stand-in = Gerade spielt ein Bot für dich. Übernimm zuerst deinen Platz wieder.
+table-resigned = Du hast diese Partie aufgegeben; ein Bot spielt für dich weiter.
+table-over = Diese Partie ist zu Ende.
+table-adjourned = Die Partie ist vertagt. Sie geht weiter, wenn alle zugestimmt haben.
+table-resumed = Die Partie ist nicht vertagt.
+table-proposed = Es ist schon etwas vorgeschlagen. Antworte zuerst darauf.
+table-not-proposed = Das ist nicht mehr vorgeschlagen.
+table-begun-all = Alle haben schon etwas entschieden, also kann man die Partie nur noch aufgeben.
+table-lesson-ends = Eine Lektion gibt man nicht auf. Du kannst sie einfach verlassen.
 
 # Reden
 table-bad-name = Ein Name hat 1 bis { $length } Zeichen.

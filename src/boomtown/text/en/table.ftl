@@ -31,6 +31,18 @@ table-begun = The first move has been made, so the cards stay as they are.
 table-entropy-given = Your seat has added its part to the deal already.
 table-muted = Whoever made this table has switched your chat off.
 table-no-guest = No guest sits there. That is possible for invited people and for spectators.
+table-seat-taken = Seat { $number } is taken. Please choose another one.
+table-colour-taken = Somebody at this table has that colour. Please choose another one.
+table-not-gone = Whoever sits there is not gone. A bot can stand in where nobody has sat down, or for somebody who has been away for long.
+table-stand-in = A bot plays for you now. Take your seat back first.
+table-resigned = You have given this game up; a bot plays on for you.
+table-over = This game is over.
+table-adjourned = The game is adjourned. It goes on when everybody has agreed to.
+table-resumed = The game is not adjourned.
+table-proposed = Something is proposed already. Answer that first.
+table-not-proposed = That is no longer proposed.
+table-begun-all = Everybody has decided something by now, so the game can only be given up.
+table-lesson-ends = A lesson is not given up. You can simply leave it.
 
 # Talking
 table-bad-name = A name has 1 to { $length } characters.

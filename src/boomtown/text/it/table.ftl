@@ -31,6 +31,18 @@ table-begun = La prima mossa è fatta, quindi le carte restano come sono.
 table-entropy-given = Il tuo posto ha già aggiunto la sua parte alla distribuzione.
 table-muted = Chi ha aperto questo tavolo ti ha tolto la parola in chat.
 table-no-guest = Lì non siede alcun ospite. È possibile per chi è stato invitato e per chi guarda.
+table-seat-taken = Il posto { $number } è occupato. Scegline un altro.
+table-colour-taken = Qualcuno al tavolo ha già questo colore. Scegline un altro.
+table-not-gone = Chi siede lì non se n'è andato. Un bot può subentrare dove nessuno si è ancora seduto o per chi manca da molto.
+table-stand-in = Ora un bot gioca per te. Prima riprendi il tuo posto.
+table-resigned = Hai abbandonato questa partita; un bot gioca per te.
+table-over = Questa partita è finita.
+table-adjourned = La partita è sospesa. Riprende quando tutti sono d'accordo.
+table-resumed = La partita non è sospesa.
+table-proposed = C'è già una proposta. Rispondi prima a quella.
+table-not-proposed = Questo non è più proposto.
+table-begun-all = Ormai tutti hanno deciso qualcosa, quindi la partita si può solo abbandonare.
+table-lesson-ends = Una lezione non si abbandona così. Puoi semplicemente uscire.
 
 # Parlare
 table-bad-name = Un nome ha da 1 a { $length } caratteri.

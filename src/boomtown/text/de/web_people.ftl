@@ -1,0 +1,74 @@
+# Mit anderen spielen: Einladungen und Platznehmen
+web-invite-title = Lade die anderen ein
+web-invite-text = { $count ->
+    [one] Ein Platz ist frei. Wer diesen Link öffnet, wählt einen Namen und setzt sich.
+   *[other] { $count } Plätze sind frei. Derselbe Link gilt für alle: Wer ihn öffnet, wählt Namen und Platz.
+}
+web-invite-share = Teilen
+web-invite-share-text = Spiel mit mir { $game }!
+web-invite-qr = QR-Code des Einladungslinks
+web-invite-scan = Oder mit dem Handy scannen.
+web-invite-network = Der Link hat die Adresse dieses Rechners in deinem Netz, damit andere Geräte ihn finden.
+web-invite-alone = Nur dieser Rechner kann den Link öffnen, denn der Server hört auf niemand sonst. Starte ihn mit „boomtown serve --host 0.0.0.0“, dann können andere in deinem Netz mitspielen.
+web-free-seat = Freier Platz
+web-bot-fill = Hier einen Bot spielen lassen
+web-bot-fill-text = Der Link bleibt gültig: Wer sich später setzt, übernimmt den Platz.
+web-bot-off = Hier kein Bot
+web-invited = Du bist eingeladen
+web-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
+web-invited-plain = Du bist zu einer Partie { $game } eingeladen.
+web-invited-begun = Die Partie hat begonnen. Du übernimmst den Platz, wie er ist.
+web-invited-full = Alle Plätze sind besetzt. Bitte wer dich eingeladen hat um einen Link zum Zuschauen.
+web-invited-over = Diese Partie ist zu Ende.
+web-invited-name = Dein Name
+web-invited-seat = Dein Platz
+web-invited-colour = Deine Farbe
+web-invited-colour-number = Farbe { $number }
+web-invited-sit = Platz nehmen
+web-invited-options = Was vereinbart ist
+web-invited-learn = Neu bei diesem Spiel?
+
+# Abwesende, und worauf sich alle am Tisch einigen
+web-gone = fort
+web-bot-plays-on = { $bot } spielt weiter
+web-has-resigned = hat aufgegeben
+web-patience = Wartet auf Abwesende
+web-span-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-waiting-away = { $seats } ist am Zug, aber gerade weg.
+web-waiting-gone = { $seats } ist fort.
+web-adjourned = Die Partie ist vertagt.
+web-ended-resigned = { $seat } hat die Partie aufgegeben.
+web-ended-aborted = { $seat } hat die Partie abgesagt.
+web-gone-host = { $seat } ist schon lange weg. Ein Bot kann weiterspielen, bis { $seat } zurückkommt.
+web-gone-propose = { $seat } ist schon lange weg. Wenn die anderen zustimmen, spielt ein Bot weiter, bis { $seat } zurückkommt.
+web-gone-let = Bot weiterspielen lassen
+web-gone-ask = Vorschlagen
+web-stood-in = { $bot } spielt für dich.
+web-stood-in-back = Meinen Platz übernehmen
+web-resigned-text = Du hast aufgegeben; { $bot } spielt für dich weiter.
+web-proposed-take-back = { $seat } möchte die letzte Entscheidung zurücknehmen.
+web-proposed-stand-in = { $seat } schlägt vor, dass ein Bot ({ $bot }) für { $other } weiterspielt.
+web-proposed-adjourn = { $seat } schlägt vor, die Partie zu vertagen.
+web-proposed-resume = { $seat } möchte weiterspielen.
+web-proposed-waits = Es fehlt die Antwort von { $seats }.
+web-agree = Zustimmen
+web-disagree = Nein
+web-withdraw = Zurückziehen
+web-resume = Partie fortsetzen
+web-this-game = Diese Partie
+web-ask-take-back = Um Zurücknehmen bitten
+web-ask-adjourn = Vertagen vorschlagen
+web-resign = Aufgeben
+web-resign-two = Aufgeben? Die Partie endet, und die andere Seite hat gewonnen.
+web-resign-more = Aufgeben? Ein Bot spielt für dich bis zum Ende, und du kannst nicht zurückkommen.
+web-resign-yes = Ja, aufgeben
+web-abort = Partie absagen
+web-abort-ask = Partie absagen? Dann hat niemand gewonnen.
+web-abort-yes = Ja, absagen
