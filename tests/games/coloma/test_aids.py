@@ -9,7 +9,6 @@ import pytest
 import boomtown
 from boomtown.games.coloma.actions import SITES
 from boomtown.games.coloma.aids import Aids, OutlookLine, SiteOutlook
-from boomtown.games.coloma.goods import gained
 from boomtown.games.coloma.rides import Ride
 from boomtown.games.coloma.state import NOBODY, Position
 from boomtown.games.coloma.steps import DIAL, DUEL_DIAL, MENU, TURN, kind_of
@@ -115,7 +114,7 @@ def check_line(state: Position, seat: int, item: str, line: OutlookLine) -> None
         answers = [text for text in menu(after, seat) if not text.startswith(LEAVING)]
         assert bool(answers) == (line["state"] == "can"), (item, line)
     elif line["fx"]["do"] == "gain":
-        assert gained(state, after, seat) == line["goods"]
+        assert state.game.changed_goods(state, after, seat) == line["goods"]
 
 
 def test_a_workday_counts_what_all_its_abilities_give() -> None:
@@ -126,7 +125,7 @@ def test_a_workday_counts_what_all_its_abilities_give() -> None:
     before = turn(state.clone(), 0, 1)
     after = before.clone()
     do(after, "common", "mill shovel", "use sluice_works", "use bunkhouse")
-    assert common["goods"] == gained(before, after, 0)
+    assert common["goods"] == before.game.changed_goods(before, after, 0)
     # The theatre works in the Boom, if there is a dude to pay with.
     assert outlook(state, 0)[0]["cards"] == ["sluice_works", "bunkhouse", "theatre"]
     stock(state, 0, dudes=0)
@@ -194,7 +193,7 @@ def check_rides(state: Position, seat: int) -> int:
         world = state.clone()
         for space in ride["path"]:
             do(world, f"ride {space}")
-        assert gained(state, world, seat) == ride["goods"], ride
+        assert state.game.changed_goods(state, world, seat) == ride["goods"], ride
         end = world.components.spaces[world.wagon[seat]]
         assert ride["stop"] == end.boomtown
         free = end.lands & ~state.land_tents[seat]
