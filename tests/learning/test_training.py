@@ -134,8 +134,13 @@ def test_the_same_plan_learns_the_same_whoever_plays(tmp_path: Path, monkeypatch
 
 def test_weights_that_are_no_better_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boomtown.learning.run.Trained.better", False)
-    train(SHORT, tmp_path / "wagons.json")
-    assert json.loads((tmp_path / "wagons.json").read_text("utf-8"))["seats"] == {}
+    features = find_game("wagons").features
+    assert features is not None
+    out = tmp_path / "wagons.json"
+    before: Json = {"features": list(features.names), "seats": {"2": {"late": [1]}, "3": {"late": [2]}}}
+    out.write_text(json.dumps(before), "utf-8")
+    train(SHORT, out)
+    assert json.loads(out.read_text("utf-8"))["seats"] == {"3": {"late": [2]}}, "those of other tables stay"
 
 
 def test_weights_that_are_better_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from boomtown.arena import tournament
 from boomtown.arena.contest import commit
@@ -73,7 +74,10 @@ def check_plan(plan: Plan) -> None:
 
 
 def train(plan: Plan, out: Path, told: Callable[[Trained], None] | None = None) -> list[Trained]:
-    """Train for each number of seats and write the weights of those that are better than the hand-made ones."""
+    """Train for each number of seats and write the weights of those that are better than the hand-made ones.
+
+    What the file holds about other numbers of seats stays.
+    """
     check_plan(plan)
     trained: list[Trained] = []
     with tempfile.TemporaryDirectory() as folder, weights_from(plan.game, folder):
@@ -82,7 +86,7 @@ def train(plan: Plan, out: Path, told: Callable[[Trained], None] | None = None) 
             if told is not None:
                 told(trained[-1])
     better = [result for result in trained if result.better]
-    out.write_text(weights_text(plan, better), "utf-8")
+    out.write_text(weights_text(plan, better, others(plan, out)), "utf-8")
     return trained
 
 
@@ -92,7 +96,7 @@ def train_seats(plan: Plan, seats: int, folder: Path) -> Trained:
     assert game.features is not None
     learned = fit(self_play(plan, seats), len(game.features.parts))
     candidate = Trained(seats, learned, 0, 0.0, 0.0, 0.0)
-    (folder / f"{plan.game}.json").write_text(weights_text(plan, [candidate]), "utf-8")
+    (folder / f"{plan.game}.json").write_text(weights_text(plan, [candidate], {}), "utf-8")
     game.forget_judgements()
     outcome = tournament(
         plan.game,
@@ -147,11 +151,21 @@ def weights_from(game_id: str, folder: str) -> Iterator[None]:
         find_game(game_id).forget_judgements()
 
 
-def weights_text(plan: Plan, trained: list[Trained]) -> str:
+def others(plan: Plan, out: Path) -> Json:
+    """What a weights file of the same features holds about numbers of seats that are not trained now."""
+    features = find_game(plan.game).features
+    assert features is not None
+    doc: Json = json.loads(out.read_text("utf-8")) if out.is_file() else {}
+    if doc.get("features") != list(features.names):
+        return {}
+    return {count: entry for count, entry in cast(Json, doc["seats"]).items() if int(count) not in plan.seats}
+
+
+def weights_text(plan: Plan, trained: list[Trained], others: Json) -> str:
     """The weights file."""
     game = find_game(plan.game)
     assert game.features is not None
-    seats: Json = {}
+    seats = dict(others)
     for result in trained:
         provenance: Json = {
             "engine": VERSION,
@@ -170,5 +184,6 @@ def weights_text(plan: Plan, trained: list[Trained]) -> str:
             "rating_margin": round(result.elo_margin),
         }
         seats[str(result.seats)] = {**result.fit.weights, "provenance": provenance}
-    doc: Json = {"game": plan.game, "features": list(game.features.names), "seats": seats}
+    ordered = {count: seats[count] for count in sorted(seats, key=int)}
+    doc: Json = {"game": plan.game, "features": list(game.features.names), "seats": ordered}
     return json.dumps(doc, indent=1) + "\n"
