@@ -40,7 +40,7 @@ def test_card_texts_say_what_the_data_say() -> None:
 
     assert face("m09") == [
         "commercial building, 4 lots",
-        "Finance 6",
+        "You take the tile Finance; each such tile pays its owner 6",
         "You: +4 wealth per commercial building, 4 lots",
         "The controllers: +3 wealth per commercial building, 3 lots",
         "Payout of prestige row 2 when revealed",

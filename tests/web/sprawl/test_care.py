@@ -265,3 +265,46 @@ def test_without_aids_the_city_shows_prices_alone(page: Page) -> None:
     expect(page.locator("svg .closed")).to_have_count(0)
     expect(page.locator("svg .priced")).not_to_have_count(0)
     player.check_shown()
+
+
+# What a newcomer needs
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_question_says_in_one_line_what_it_is_about(page: Page, language: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    page.set_viewport_size({"width": 1440, "height": 900})
+    player = SprawlPlayer(page)
+    for kind in ("claim", "invest", "action", "vocation"):
+        player.sit_at_record(asking(kind, seats=4).record).asked()
+        page.mouse.move(700, 20)
+        expect(player.test("advice")).to_have_text(re.compile(r"^\w.{30,}\.$"))
+        # What lies below stays in sight.
+        assert player.test("advice").evaluate("line => line.offsetHeight < 32"), kind
+
+
+def test_a_second_click_after_investing_does_not_end_the_turn(page: Page) -> None:
+    player = sit(page, asking("invest"))
+    done = player.test("done").bounding_box()
+    assert done is not None
+    page.mouse.click(done["x"] + done["width"] / 2, done["y"] + done["height"] / 2)
+    player.wait_until(lambda: player.view["ask"]["kind"] == "action")
+    end = player.test("end").bounding_box()
+    assert end is not None and end["y"] >= done["y"] + done["height"]
+
+
+def test_what_lies_on_the_table_says_what_it_is_good_for(page: Page) -> None:
+    player = sit(page, asking("action", seats=2))
+    reading = player.test("reading")
+    for thing, said in {
+        ".cards .planning[data-card^=p]": "one permit of its zone for each lot",
+        ".contract .favor": "from your next turn on you build it for 0 AP",
+        ".supply .tile": "takes a tile",
+        ".tray .pips": "this turn only",
+        ".place .closed": "opens with",
+        ".map .building": "It lies in",
+    }.items():
+        page.locator(thing).first.hover()
+        expect(reading).to_contain_text(said)

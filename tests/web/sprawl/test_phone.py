@@ -1,7 +1,7 @@
 """Urban Sprawl on a phone, upright and on its side, by tapping: nothing is too wide, too small or out of reach."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from boomtown.games.sprawl.ask import KINDS
 from tests.web.sprawl.positions import asking, verb
@@ -76,3 +76,41 @@ def test_a_building_is_chosen_through_the_lens(phone: Page) -> None:
     player.test("build-here").tap()
     player.wait_until(lambda: len(player.sent) > made)
     assert player.vocabulary.format(player.sent[made]["action"]).split()[1] in shapes
+
+
+def test_the_next_shape_is_in_sight_on_its_side(lying: Page) -> None:
+    """Beside the map nothing has room below the lens, so the button stands in the bar at the top."""
+    player = SprawlPlayer(lying, touch=True).without_curtain().sit_at_record(asking("spot", seats=4).record)
+    player.asked()
+    spot = player.test("lens-ghost").get_attribute("data-spot")
+    expect(player.test("next-shape")).to_be_in_viewport(ratio=1)
+    expect(player.test("lens")).to_be_in_viewport(ratio=1)
+    player.test("next-shape").tap()
+    expect(player.test("lens-ghost")).not_to_have_attribute("data-spot", spot or "")
+
+
+def within_words(page: Page, test: str) -> bool:
+    """Whether what the prompt says is seen whole, without scrolling."""
+    words, said = page.locator(".prompt .words").bounding_box(), page.locator(f"[data-test={test}]").bounding_box()
+    assert words is not None and said is not None
+    return words["y"] - 1 <= said["y"] and said["y"] + said["height"] <= words["y"] + words["height"] + 1
+
+
+def test_the_advice_is_in_sight_whatever_the_others_did(phone: Page) -> None:
+    player = SprawlPlayer(phone, seed=4, touch=True).sit("person", "bot", "bot")
+    while player.asked() and player.view["turn"] < 4:
+        player.step()
+    player.asked()
+    phone.keyboard.press("Shift")  # the story of what they did is over
+    expect(player.test("advice")).to_be_visible()
+    expect(player.test("strip")).to_have_count(0)
+    assert within_words(phone, "advice")
+
+
+def test_a_first_tap_says_that_a_second_one_does_it(phone: Page) -> None:
+    player = SprawlPlayer(phone, touch=True).sit("person", "bot", "bot")
+    player.asked()
+    player.prepare(player.legal[0])
+    player.click(phone.locator(f'.board [data-action="{player.legal[0]}"]:visible').first)
+    expect(player.test("changes")).to_contain_text("wealth")
+    assert within_words(phone, "tap-again")

@@ -19,6 +19,8 @@ export class Desk {
   overlay = $state<Overlay>('none')
   /** One part of the board is shown at a time, as on a phone. */
   narrow = $state(false)
+  /** Turns to the next shape of the building, where the button for it stands in the bar. */
+  nextShape = $state.raw<(() => void) | null>(null)
 }
 
 /** What every part of the board is given. */
