@@ -158,6 +158,9 @@ def test_buildings_of_urban_sprawl(page: Page) -> None:
                 button.click()
         buildings.locator(f'[data-choice="{owner}"]').click()
         buildings.locator("[data-test=pad-add]").click()
+    # The list speaks in words, not in the code of the file.
+    expect(buildings.locator("li").first).to_contain_text("row 1, column 1 (south-east), Player 1")
+    expect(buildings.locator("li").nth(1)).to_contain_text("(whole block), Player 2")
     for space, marker in sheet["markers"].items():
         page.locator(f"[data-space={space}]").select_option(marker)
         # A marker is there once.

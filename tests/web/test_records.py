@@ -26,7 +26,7 @@ def record(decisions: int = DECISIONS) -> str:
 def pick(page: Page, file: Path, text: str) -> None:
     file.write_text(text, "utf-8")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Open a record").click()
+        page.get_by_role("button", name="Open a saved game").click()
     chooser.value.set_files(file)
 
 
