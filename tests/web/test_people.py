@@ -99,7 +99,8 @@ def wait_only_a_second(page: Page) -> None:
 
     def shortened(route: Route) -> None:
         if route.request.method == "POST":
-            route.continue_(post_data=json.dumps({**route.request.post_data_json, "patience": 1}))
+            wanted = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**wanted, "patience": 1}))
         else:
             route.continue_()
 
