@@ -23,11 +23,15 @@ def test_the_first_message_is_the_whole_state(server: Server) -> None:
         assert set(state) == {
             "type", "table", "game", "edition", "options", "ply", "rewinds", "over", "winners", "commit", "pending",
             "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "aids", "hints",
-            "host", "muted", "entropy", "lesson", "log_from", "log", "chat", "rematch",
+            "host", "muted", "entropy", "lesson", "log_from", "log", "chat", "rematch", "ended", "adjourned",
+            "abort", "patience", "proposal",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]
-        assert state["seats"][1] == {"seat": 1, "kind": "bot", "level": "deputy", "name": "Clem", "present": True}
+        assert state["seats"][1] == {
+            "seat": 1, "kind": "bot", "level": "deputy", "name": "Clem", "present": True, "free": False,
+            "bot": "deputy", "colour": 1, "gone": False, "resigned": False,
+        }  # fmt: skip
         assert state["seats"][0]["present"] is True
         assert len(state["commit"]) == 64
 

@@ -167,16 +167,18 @@ def test_a_removed_guest_cannot_come_back_by_the_common_invitation(server: Serve
 
 
 def test_the_rematch_keeps_invitations_invitations(server: Server) -> None:
-    body = {"game": "wagons", "seats": [{"kind": "bot", "level": "greenhorn"}, {"kind": "open"}]}
-    table = server.http.post("/api/tables", json=body).json()
-    with Player(server, table["table"], table["key"]) as host:
-        host.send(type="stand-in", seat=1, level="greenhorn")
-        host.until(lambda state: bool(state["over"]))
-    where = f"/api/tables/{table['table']}/rematch"
+    table = server.new_table("carson", "person", "open", "open")
     guest = sit(server, table, table["invite"], seat=1)[1]["key"]
-    again = server.http.post(where, headers=bearer(guest)).json()
+    with Player(server, table["table"], guest) as player:
+        player.send(type="abort", seat=1)
+        player.until(lambda state: bool(state["over"]))
+    answer = sit(server, table, table["invite"], seat=2)[1]
+    assert answer["error"]["key"] == "table-over"
+    again = server.http.post(f"/api/tables/{table['table']}/rematch", headers=bearer(guest)).json()
     assert server.http.get(f"/api/tables/{again['table']}", headers=bearer(table["invite"])).status_code == 403
-    assert server.state(again["table"], guest)["mine"] == [0]
+    assert [seat["free"] for seat in look(server, again, table["invite"])["seats"]] == [True, False, False]
+    assert server.state(again["table"], guest)["mine"] == [2]
+    assert sit(server, again, table["invite"], seat=0)[0] == 200
 
 
 def test_a_link_becomes_a_picture_and_the_network_s_address_is_told_to_this_machine_alone(server: Server) -> None:

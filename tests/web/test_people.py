@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Server
 from tests.web.player import Player
+from tests.web.test_shape import check_shape, serious
 from tests.web.wire import Wire
 
 
@@ -99,7 +100,8 @@ def wait_only_a_second(page: Page) -> None:
 
     def shortened(route: Route) -> None:
         if route.request.method == "POST":
-            route.continue_(post_data=json.dumps({**route.request.post_data_json, "patience": 1}))
+            wanted = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**wanted, "patience": 1}))
         else:
             route.continue_()
 
@@ -199,3 +201,25 @@ def test_a_game_is_called_off_before_everybody_has_moved(player: Player, phone: 
     player.test("abort").click()
     player.test("sure").click()
     guest.expect_sentence("has called the game off")
+
+
+def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Player, phone: Page) -> None:
+    wait_only_a_second(player.page)
+    player.set_up("carson", "person", "open", "open")
+    player.test("invite-card").wait_for()
+    assert serious(player.page) == []
+    guest = Player(phone)
+    link = player.test("invitation").input_value()
+    guest.page.goto(link)
+    guest.test("invited-options").wait_for()
+    assert serious(guest.page) == []
+    check_shape(guest.page)
+    guest.join(link)
+    player.test("ask-adjourn").click()
+    guest.test("agree").wait_for()
+    assert serious(guest.page) == []
+    guest.test("disagree").tap()
+    player.test("proposal").wait_for(state="detached")
+    guest.page.goto("about:blank")
+    player.test("gone").wait_for()
+    assert serious(player.page) == []

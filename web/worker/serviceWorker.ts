@@ -85,3 +85,16 @@ async function fact(request: Request): Promise<Response> {
     return new Response(kept.body, { headers })
   }
 }
+
+// A notice that it is somebody's turn names the table alone; the key is with the page that is open there.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTable((event.notification.data as { table?: string } | null)?.table ?? ''))
+})
+
+async function showTable(table: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => new URL(page.url).pathname.endsWith(`/table/${encodeURIComponent(table)}`))
+  if (open) await open.focus()
+  else await self.clients.openWindow(SCOPE)
+}

@@ -57,6 +57,14 @@ def json_text(document: Mapping[str, object] | Sequence[object]) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
+def seconds_at(stored: str) -> float:
+    """A stored time by the clock of this machine; now, if it cannot be read, for no table is closed because of that."""
+    try:
+        return datetime.fromisoformat(stored).timestamp()
+    except ValueError:
+        return time.time()
+
+
 def stored_game(settings: TableSettings) -> Game[State]:
     """The game with the component set that the table was begun with."""
     try:
@@ -73,7 +81,7 @@ class Table:
         self.rematch: str | None = stored.rematch
         self.epoch = stored.epoch
         # When the table began to wait for the next move, by the clock of this machine.
-        self.waiting_since = datetime.fromisoformat(stored.changed).timestamp() if stored.changed else time.time()
+        self.waiting_since = seconds_at(stored.changed)
         self.question = 0  # the mark of the question that the move checked last answers
         # The ids of the messages that asked for moves, with the plies they led from.
         self.requests: dict[str, int] = {request: ply for ply, request in stored.requests.items()}

@@ -14,6 +14,10 @@ interface Settings {
   confirm: boolean
   /** Between several people at one screen a curtain hides what the next one may not see. */
   curtain: boolean
+  /** The browser tells when it is one's turn; null until somebody has answered whether it should. */
+  notify: boolean | null
+  /** A device that can buzzes when it is one's turn. */
+  vibrate: boolean
   /** The nickname at new tables. */
   name: string
   /** False for every aid that is switched off: "<game>-<name>". */
@@ -30,6 +34,8 @@ function read(): Settings {
     still: false,
     confirm: false,
     curtain: true,
+    notify: null,
+    vibrate: true,
     name: '',
     aids: {},
   }

@@ -72,3 +72,15 @@ web-resign-yes = Ja, aufgeben
 web-abort = Partie absagen
 web-abort-ask = Partie absagen? Dann hat niemand gewonnen.
 web-abort-yes = Ja, absagen
+
+# Du bist am Zug
+web-turn-ask = Soll der Browser dir sagen, wann du wieder am Zug bist? Du kannst inzwischen etwas anderes ansehen.
+web-turn-ask-yes = Ja, sag Bescheid
+web-turn-ask-no = Nein, danke
+web-turn-notice = Du bist am Zug
+web-turn-notice-text = { $game }, mit { $names }
+web-set-notify = Bescheid sagen, wenn ich am Zug bin
+web-set-notify-text = Eine Mitteilung des Browsers, während du woanders hinsiehst, an Tischen mit anderen Leuten.
+web-set-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+web-set-vibrate = Vibrieren
+web-set-vibrate-text = Ein kurzes Summen, wenn du am Zug bist, auf Geräten, die das können.

@@ -72,3 +72,15 @@ web-resign-yes = Yes, give up
 web-abort = Call the game off
 web-abort-ask = Call the game off? Nobody has won it then.
 web-abort-yes = Yes, call it off
+
+# Your turn
+web-turn-ask = Shall the browser tell you when it is your turn again? Meanwhile you can look at something else.
+web-turn-ask-yes = Yes, tell me
+web-turn-ask-no = No, thanks
+web-turn-notice = It is your turn
+web-turn-notice-text = { $game }, with { $names }
+web-set-notify = Tell me when it is my turn
+web-set-notify-text = A notice of the browser while you look elsewhere, at tables with other people.
+web-set-notify-refused = The browser does not allow notices of this page. Its own settings can change that.
+web-set-vibrate = Buzz
+web-set-vibrate-text = A short buzz when it is your turn, on devices that can.

@@ -72,3 +72,15 @@ web-resign-yes = Sì, abbandona
 web-abort = Annulla la partita
 web-abort-ask = Annullare la partita? Allora nessuno ha vinto.
 web-abort-yes = Sì, annulla
+
+# Tocca a te
+web-turn-ask = Il browser deve avvisarti quando tocca di nuovo a te? Intanto puoi guardare altro.
+web-turn-ask-yes = Sì, avvisami
+web-turn-ask-no = No, grazie
+web-turn-notice = Tocca a te
+web-turn-notice-text = { $game }, con { $names }
+web-set-notify = Avvisami quando tocca a me
+web-set-notify-text = Un avviso del browser mentre guardi altrove, ai tavoli con altre persone.
+web-set-notify-refused = Il browser non permette avvisi da questa pagina. Si cambia nelle sue impostazioni.
+web-set-vibrate = Vibrazione
+web-set-vibrate-text = Una breve vibrazione quando tocca a te, sui dispositivi che possono.
