@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, cast
 
 from boomtown.kernel.compiled import mypyc_attr
 from boomtown.kernel.errors import IllegalAction
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Step = tuple[int, ...]
 
 # In the place of the seat: several seats decide secretly at once, and the step's third number is the mask of seats.
-TOGETHER = -1
+TOGETHER: Final = -1
 
 Options = dict[str, int | str | bool]
 Json = dict[str, object]

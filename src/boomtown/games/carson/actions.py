@@ -1,5 +1,7 @@
 """What seats say: `suit hat`, `bid 7`, `take 0`, `place 2 -1`, `use lawyer`, `sell 2 -1`, `recruit singer`, `pass`."""
 
+from typing import Final
+
 from boomtown.games.carson.constants import (
     CHARACTERS,
     HIGHEST_CARD,
@@ -12,10 +14,10 @@ from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 
 # The frame a city is drawn in: 16 by 16 parcels, counted from the first card's upper left parcel. A box of nine parcels
 # round that card always fits in.
-FRAME = 16
-LOW = -7
+FRAME: Final = 16
+LOW: Final = -7
 
-LONGEST_ROW = 1 + terrain_per_round(MOST_SEATS) + MOST_REVEALS  # the character, terrain, and what powers reveal
+LONGEST_ROW: Final = 1 + terrain_per_round(MOST_SEATS) + MOST_REVEALS  # the character, terrain, and what powers reveal
 
 _X = Argument("x", LOW, LOW + FRAME - 1)
 _Y = Argument("y", LOW, LOW + FRAME - 1)

@@ -4,6 +4,8 @@ A set of parcels is one int with a bit per parcel of the frame, so that a rule a
 shifts and ands. A city never changes: laying or selling a card makes a new one, and clones of a position share it.
 """
 
+from typing import Final
+
 from boomtown.games.carson.actions import FRAME
 from boomtown.games.carson.components import Components
 from boomtown.games.carson.constants import EMPTY, KINDS, OUTLAWS, PRISON
@@ -23,7 +25,7 @@ from boomtown.games.carson.grid import (
 )
 
 UNKNOWN = -(10**6)  # points that nobody has asked for yet
-NO_KIND = -1
+NO_KIND: Final = -1
 
 
 class City:

@@ -3,21 +3,23 @@
 SETUP and COVER say what a file must say where it repeats them.
 """
 
+from typing import Final
+
 KINDS = (
     "empty", "house", "townhouse", "mountain", "mine", "ranch", "blacksmith", "drugstore", "bank",
     "saloon", "hotel", "general_store", "church", "prison", "city_hall", "outlaws",
 )  # fmt: skip
 
 # The kinds of parcel that the building rules speak of by name; the others only score.
-EMPTY = KINDS.index("empty")
-PRISON = KINDS.index("prison")
-OUTLAWS = KINDS.index("outlaws")
+EMPTY: Final = KINDS.index("empty")
+PRISON: Final = KINDS.index("prison")
+OUTLAWS: Final = KINDS.index("outlaws")
 
 # What scoring counts in a city: the parcels of each kind, house units, and civic buildings. A file calls house units
 # "house", for nothing counts the parcels with a house alone.
 COUNTED = (*KINDS, "civic")
-HOUSE_UNITS = len(KINDS)
-CIVIC = HOUSE_UNITS + 1
+HOUSE_UNITS: Final = len(KINDS)
+CIVIC: Final = HOUSE_UNITS + 1
 
 # The Paperboy stands first because nobody can use or recruit it: a verb typed without a name then means nothing.
 CHARACTERS = (
@@ -27,27 +29,27 @@ CHARACTERS = (
 )  # fmt: skip
 
 # The characters that the rules speak of by name.
-PAPERBOY = CHARACTERS.index("paperboy")
-GOVERNOR = CHARACTERS.index("governor")
-AUCTIONEER = CHARACTERS.index("auctioneer")
-CAPTAIN = CHARACTERS.index("captain")
-SHERIFF = CHARACTERS.index("sheriff")
+PAPERBOY: Final = CHARACTERS.index("paperboy")
+GOVERNOR: Final = CHARACTERS.index("governor")
+AUCTIONEER: Final = CHARACTERS.index("auctioneer")
+CAPTAIN: Final = CHARACTERS.index("captain")
+SHERIFF: Final = CHARACTERS.index("sheriff")
 
 # In the order of the seats, unless people choose (C1.2).
 SUITS = ("hat", "star", "cactus", "boot", "horseshoe", "cattle")
 SYMBOLS = ("dollar", "arrow")
 
-FEWEST_SEATS = 4  # at the table, virtual players included (C1.6)
-MOST_SEATS = len(SUITS)
-ROUNDS = 9  # per era
-ALL_ROUNDS = 2 * ROUNDS
-ERA_CARDS = 48  # terrain cards of each era
-HIGHEST_CARD = 9  # auction cards of a person: 1 to 9 (C1.8)
-FULL_HAND = (1 << HIGHEST_CARD + 1) - 2  # the set of them, a bit for each card
+FEWEST_SEATS: Final = 4  # at the table, virtual players included (C1.6)
+MOST_SEATS: Final = len(SUITS)
+ROUNDS: Final = 9  # per era
+ALL_ROUNDS: Final = 2 * ROUNDS
+ERA_CARDS: Final = 48  # terrain cards of each era
+HIGHEST_CARD: Final = 9  # auction cards of a person: 1 to 9 (C1.8)
+FULL_HAND: Final = (1 << HIGHEST_CARD + 1) - 2  # the set of them, a bit for each card
 LOWEST_VIRTUAL_CARD = {"beginner": 1, "intermediate": 2, "expert": 3}  # the first of its nine cards (C1.7)
-BOX = 8  # parcels along each side of the area that a city may cover
-LARGE_BOX = 9  # along one side of it with the Captain
-MOST_REVEALS = 2  # terrain cards that powers may add to the row in one era: the row has no room for more
+BOX: Final = 8  # parcels along each side of the area that a city may cover
+LARGE_BOX: Final = 9  # along one side of it with the Captain
+MOST_REVEALS: Final = 2  # terrain cards that powers may add to the row in one era: the row has no room for more
 
 
 def terrain_per_round(seats: int) -> int:

@@ -4,17 +4,19 @@ Parcels are numbered column by column, as place actions are. A set of parcels is
 lies on the spot of its upper left parcel.
 """
 
+from typing import Final
+
 from boomtown.games.carson.actions import FRAME, LOW, PLACE
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.constants import BOX, LARGE_BOX
 from boomtown.kernel.message import Cell
 
-FRAME_PARCELS = FRAME * FRAME
-DOWN = 1
-RIGHT = FRAME
+FRAME_PARCELS: Final = FRAME * FRAME
+DOWN: Final = 1
+RIGHT: Final = FRAME
 CORNERS: list[int] = [0, RIGHT, DOWN, RIGHT + DOWN]  # from a card's upper left parcel, in the order of its parcels
 MIDDLE = -LOW  # the column and the row of the first card
-ORIGIN = MIDDLE * FRAME + MIDDLE
+ORIGIN: Final = MIDDLE * FRAME + MIDDLE
 
 
 def parcel_at(x: int, y: int) -> int:

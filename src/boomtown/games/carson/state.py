@@ -5,7 +5,7 @@ Lists inside lists are never changed in place, only replaced, so that clones may
 """
 
 from collections import Counter
-from typing import Self, cast
+from typing import Final, Self, cast
 
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City, rebuilt
@@ -15,7 +15,7 @@ from boomtown.kernel.game import Game
 from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import Json, Options, State
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def count_players(people: int, options: Options) -> int:
