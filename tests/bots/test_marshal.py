@@ -207,6 +207,23 @@ def test_a_tree_is_left_where_the_seat_sees_something_else() -> None:
     assert marshal.root.choices[second.pending()[0]].total <= 40
 
 
+def test_a_tree_is_left_where_chance_has_asked_something_else() -> None:
+    state, action = asked_twice("sprawl", 1)[0]
+    seat = state.pending()[0]
+    marshal = Marshal(seeded(1), None, 40)
+    assert marshal.choose(Seat(state, seat)) == action
+    assert marshal.root is not None
+    below = marshal.root.children[action]
+    after = state.clone()
+    after.apply(seat, action)
+    legal = after.legal(seat)
+    # What was tried most in other imagined worlds is not possible in this one.
+    elsewhere = max(legal) + 1
+    below.choices[seat].add_new([elsewhere])
+    below.choices[seat].visits[-1] = 1000
+    assert marshal.choose(Seat(after, seat)) in legal
+
+
 @pytest.mark.parametrize("game_id", ["coloma", "sprawl"])
 def test_what_is_hidden_does_not_change_a_decision_with_a_kept_tree(game_id: str) -> None:
     for number, (state, action) in enumerate(asked_twice(game_id, 3)):

@@ -64,7 +64,7 @@ class Marshal:
             exact = self._exact(seat.imagine(self.rng), seat.number)
             if exact is not None:
                 return exact
-        if below is not None and self._expected == seat.view():
+        if below is not None and self._expected == seat.view() and below.fits(seat.number, legal):
             root = below
         else:
             root = Node(seat.imagine(self.rng) if nothing_hidden else None)

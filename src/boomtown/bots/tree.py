@@ -94,6 +94,11 @@ class Node:
         self.children: dict[int, Node] = {}
         self.values: list[float] = []  # the evaluation, per seat; empty before the first visit
 
+    def fits(self, seat: int, legal: list[int]) -> bool:
+        """Whether everything that was tried here is legal. After chance, worlds with other questions share a node."""
+        choice = self.choices.get(seat)
+        return choice is not None and choice.action_set <= set(legal)
+
 
 def priors(ratings: list[float], swing: float) -> tuple[list[int], list[float]]:
     """The order of the branches, best rating first, and the prior share of each."""
