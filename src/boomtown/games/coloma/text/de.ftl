@@ -172,7 +172,7 @@ coloma-fx-ride = Deine Wagenaktionen gehen { $count ->
 coloma-fx-ride-shoe = Für jedes freie Hufeisen, das dein Wagen betritt, erhalte { $goods }.
 coloma-fx-build = Baue { $hotels ->
     [0] eine Karte aus deiner Hand zum
-   *[other] eine Karte aus deiner Hand oder ein Hotel zum
+   *[other] ein Gebäude zum
 } { $tool }-Preis{ $reduced ->
     [0] {"."}
    *[other] {", "}vermindert um { $off }.

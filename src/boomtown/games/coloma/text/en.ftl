@@ -181,7 +181,7 @@ coloma-fx-ride = Your wagon actions go { $count ->
 coloma-fx-ride-shoe = For each vacant horseshoe your wagon enters gain { $goods }.
 coloma-fx-build = Build { $hotels ->
     [0] a card from your hand
-   *[other] a card from your hand, or a hotel,
+   *[other] a building
 } at the { $tool } cost{ $reduced ->
     [0] {"."}
    *[other] {", "}reduced by { $off }.

@@ -181,7 +181,7 @@ coloma-fx-ride = Le tue azioni carro vanno { $count ->
 coloma-fx-ride-shoe = Per ogni ferro di cavallo libero in cui entra il carro ottieni { $goods }.
 coloma-fx-build = Costruisci { $hotels ->
     [0] una carta dalla tua mano al costo
-   *[other] una carta dalla tua mano, o un hotel, al costo
+   *[other] un edificio al costo
 } { $tool }{ $reduced ->
     [0] {"."}
    *[other] {", "}meno { $off }.
