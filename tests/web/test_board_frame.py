@@ -251,15 +251,13 @@ def test_an_aid_is_asked_once_for_a_position_and_not_when_it_is_switched_off(pla
 
 
 def test_the_host_switches_the_aids_off_for_everybody(player: Player, browser: Browser, server: Server) -> None:
-    page = player.page
     player.set_up("coloma", "person", "open")
-    link = page.locator("input[readonly]").first.input_value()
+    link = player.test("invitation").input_value()
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1440, "height": 900})
     guest = Player(context.new_page())
     wire = Wire(guest.page)
-    guest.page.goto(link)
     # Whoever sits down adds to the seed, and the cards are dealt anew.
-    guest.wait_turn()
+    guest.join(link).wait_turn()
     until_dial(player, guest)
     guest.page.wait_for_timeout(500)
     asked = aids_asked(wire, "outlook")

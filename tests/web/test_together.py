@@ -95,9 +95,8 @@ def test_a_guest_who_adds_to_the_deal_is_named_to_the_host(player: Player, other
     refs = "cards => cards.map(card => card.dataset.ref)"
     before = circle.evaluate_all(refs)
     expect(player.test("dealt-anew")).to_have_count(0)
-    other.page.goto(player.test("invitation").input_value())
-    other.table.wait_for()
-    told = "Player 2 sat down and added to the deal: the cards were dealt anew."
+    other.join(player.test("invitation").input_value())
+    told = "Bea sat down and added to the deal: the cards were dealt anew."
     expect(player.test("dealt-anew")).to_have_text(told)
     expect(player.test("announced")).to_contain_text(told)
     assert circle.evaluate_all(refs) != before
