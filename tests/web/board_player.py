@@ -65,14 +65,18 @@ class BoardPlayer(Player):
         self.touch = touch
         self.state: dict[str, Any] = {}
         self.links: Mapping[str, str] = {}  # the table with its keys
+        self.socket: WebSocket | None = None  # of the table on the page
         self.sent: list[dict[str, Any]] = []  # the moves that the page has sent
         page.on("websocket", self._follow)
 
     def _follow(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._received)
+        self.socket = socket
+        socket.on("framereceived", lambda payload: self._received(socket, payload))
         socket.on("framesent", self._sent)
 
-    def _received(self, payload: str | bytes) -> None:
+    def _received(self, socket: WebSocket, payload: str | bytes) -> None:
+        if socket is not self.socket:
+            return  # of the table that was left
         message = whole(json.loads(payload), self.state)
         if message["type"] in ("state", "refused"):
             state = message.get("state", message)
@@ -109,6 +113,7 @@ class BoardPlayer(Player):
     def open(self, table: Mapping[str, str]) -> Self:
         self.links = table
         self.state = {}
+        self.socket = None
         self.page.goto(f"/table/{table['table']}/{table['key']}")
         self.table.wait_for()
         return self

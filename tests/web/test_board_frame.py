@@ -73,12 +73,12 @@ def until_dial(*players: Player) -> None:
     for player in players * 2:
         put_back(player)
     for player in players:
-        player.expect_sentence("Choose a site in secret")
+        player.expect_sentence("Choose in secret")
 
 
 def choose_site(player: Player) -> None:
     player.page.locator("[data-action]:visible").first.click()
-    expect(player.test("prompt")).not_to_contain_text("Choose a site", timeout=PATIENCE)
+    expect(player.test("prompt")).not_to_contain_text("Choose in secret", timeout=PATIENCE)
 
 
 def story(player: Player, how: str) -> Locator:
