@@ -96,7 +96,6 @@ export class Viewpoint {
     // Opponents without a seat, such as virtual players, follow the seats.
     if (!info && this.state) return t(`${this.state.game}-opponent`, { number: seat - this.state.seats.length + 1 })
     if (info?.name) return info.name
-    if (info?.kind === 'open' && info.free && !info.bot) return t('web-free-seat')
     if (info?.kind === 'bot') return this.#botName(seat, info.level ?? 'deputy')
     return t('player-name', { number: seat + 1 })
   }
