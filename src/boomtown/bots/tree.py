@@ -2,6 +2,7 @@
 
 import math
 
+from boomtown.kernel.judgement import added
 from boomtown.kernel.state import State
 
 # Weight of exploration, in the unit of values (0 to 1).
@@ -105,5 +106,5 @@ def priors(ratings: list[float], swing: float) -> tuple[list[int], list[float]]:
     ranking = sorted(range(len(ratings)), key=lambda index: -ratings[index])
     top = ratings[ranking[0]]
     weights = [math.exp((ratings[index] - top) / (TEMPERATURE * swing)) for index in ranking]
-    total = sum(weights)
+    total = added(weights)
     return ranking, [weight / total for weight in weights]

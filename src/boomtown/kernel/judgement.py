@@ -83,7 +83,7 @@ class Judgement:
         spread = self.spread_at(left)
         top = max(points)
         shares = [math.exp((value - top) / spread) for value in points]
-        whole = sum(shares)
+        whole = added(shares)
         return [share / whole for share in shares]
 
     def slope(self, chance: float, left: float) -> float:
@@ -93,6 +93,14 @@ class Judgement:
 
     def spread_at(self, left: float) -> float:
         return max(LEAST_SPREAD, self.spread + self.spread_early * left)
+
+
+def added(values: list[float]) -> float:
+    """The sum from left to right. Since Python 3.12 `sum` rounds otherwise, and bots would decide differently there."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def numbers(units: object) -> list[float]:

@@ -8,6 +8,7 @@ from boomtown.games.carson.rules import turn_order
 from boomtown.games.carson.scoring import total
 from boomtown.games.carson.state import NO_CARD, Position
 from boomtown.games.carson.steps import AFTER, TAKE_CARD
+from boomtown.kernel.judgement import added
 
 # A lead of this many points usually decides the game.
 SWING = 15.0
@@ -29,7 +30,7 @@ def evaluate(state: Position, seat: int) -> float:
         return total(state, seat) + VIRTUAL_CARD_WORTH * turns
     if state.over:
         return float(total(state, seat))
-    return sum(parts(state, seat))
+    return added(parts(state, seat))
 
 
 def parts(state: Position, seat: int) -> list[float]:

@@ -16,6 +16,7 @@ from boomtown.games.coloma.shade import SHADE
 from boomtown.games.coloma.state import AWAY, Position
 from boomtown.games.coloma.steps import kind_of, player_of
 from boomtown.games.coloma.wheel import busted
+from boomtown.kernel.judgement import added
 
 # A lead of this many points usually decides the game.
 SWING: Final = 13.0
@@ -30,7 +31,7 @@ def evaluate(state: Position, seat: int) -> float:
         return evaluate_shade(state)
     if state.over:
         return float(total(state, seat))
-    return sum(parts(state, seat))
+    return added(parts(state, seat))
 
 
 def parts(state: Position, seat: int) -> list[float]:

@@ -13,6 +13,7 @@ from boomtown.games.sprawl.constants import CONTRACTOR, FAVOR_PLACES_PER_SEAT, P
 from boomtown.games.sprawl.players import office_count, vocation_count
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
+from boomtown.kernel.judgement import added
 
 # A lead of this many points usually decides the game.
 SWING = 45.0
@@ -20,7 +21,7 @@ SWING = 45.0
 
 def evaluate(state: Position, seat: int) -> float:
     """Prestige so far, and what everything else will probably become."""
-    return sum(parts(state, seat))
+    return added(parts(state, seat))
 
 
 def parts(state: Position, seat: int) -> list[float]:
