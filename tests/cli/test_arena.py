@@ -76,3 +76,12 @@ def test_a_wrong_tournament_is_refused() -> None:
     assert "There is no bot “robot”" in refused("arena", "wagons", "deputy", "robot")
     assert "cannot be played by 3" in refused("arena", "wagons", "deputy", "greenhorn", "--seats", "3")
     assert "BOT is missing" in refused("arena", "wagons")
+
+
+def test_the_balance_of_a_game_is_printed_in_three_forms() -> None:
+    words = ("balance", "coloma", "--bot", "greenhorn", "--games", "2", "--seats", "2", "--out", "mine")
+    text = run(*words).stdout
+    assert "Seat" in text and "built" in text and "Nobody did anything with" in " ".join(text.split())
+    report = json.loads(run(*words, "--format", "json").stdout)
+    assert report["games"] == 2 and len(report["seats"]) == 2 and report["components"]
+    assert run(*words, "--format", "csv").stdout.startswith("id,name,source,deed,event")

@@ -56,12 +56,7 @@ def run_arena(
         check_plot(path)
     folder = wishes.folder or Path(f"arena-{game_id}-{datetime.now():%Y%m%d-%H%M%S}")
     run = Tournament(made, owner, wishes.games, folder=folder, question=read_question(wishes.sprt))
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(TextColumn("{task.description}"), *columns, console=console.errors) as bar:
-        task = bar.add_task(console.say("arena-running"), total=run.count)
-        outcome = run.run(
-            wishes.processes, wishes.ray, lambda finished, count: bar.update(task, completed=finished, total=count)
-        )
+    outcome = run_with_progress(console, run, wishes.processes, wishes.ray)
     if wishes.form == "text":
         print_outcome(console, outcome)
     else:
@@ -71,6 +66,13 @@ def run_arena(
         footer = console.say("arena-provenance", provenance(outcome))
         plot(outcome, path, title, console.say("arena-plot-label"), footer)
     console.errors.print(escape(console.say("arena-kept", {"folder": str(folder), "games": len(outcome.games)})))
+
+
+def run_with_progress(console: CliConsole, run: Tournament, processes: int, ray: str | None) -> Outcome:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(TextColumn("{task.description}"), *columns, console=console.errors) as bar:
+        task = bar.add_task(console.say("arena-running"), total=run.count)
+        return run.run(processes, ray, lambda finished, count: bar.update(task, completed=finished, total=count))
 
 
 def read_question(text: str | None) -> Question | None:

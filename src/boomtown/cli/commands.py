@@ -214,6 +214,31 @@ def arena(
     run_arena(console_of(context), game_id, bots, option or [], components, budget, wishes)
 
 
+@app.command(help="help-balance")
+def balance(
+    context: typer.Context,
+    game_id: GameId,
+    player: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")] = "marshal",
+    count: Annotated[int, typer.Option("--games", min=2, help="help-balance-games")] = 1000,
+    option: OptionList = None,
+    components: ComponentsFile = None,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, help="help-iterations")] = 100,
+    seed: Seed = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="help-balance-seats")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="help-out")] = None,
+    form: Annotated[Literal["text", "json", "csv"], typer.Option("--format", help="help-format")] = "text",
+    processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")] = None,
+) -> None:
+    from boomtown.cli.arena import Wishes
+    from boomtown.cli.balance import run_balance
+    from boomtown.cli.players import Budget
+
+    wishes = Wishes(count, seats, out, form, processes=processes, ray=ray)
+    budget = Budget(None, iterations, seed)
+    run_balance(console_of(context), game_id, player, option or [], components, budget, wishes)
+
+
 @app.command(help="help-train")
 def train(
     context: typer.Context,
@@ -304,11 +329,20 @@ def serve(
     bots: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=BOT", help="help-serve-bot")] = None,
     most_tables: Annotated[int | None, typer.Option("--most-tables", min=1, help="help-most-tables")] = None,
     expire_days: Annotated[int | None, typer.Option("--expire-days", min=1, help="help-expire-days")] = None,
+    private: Annotated[bool, typer.Option("--private", help="help-private")] = False,
+    url: Annotated[str, typer.Option("--url", help="help-url")] = "",
+    mail: Annotated[str, typer.Option("--mail", envvar="BOOMTOWN_MAIL", help="help-mail")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="help-mail-from")] = "",
+    hooks: Annotated[
+        list[str] | None,
+        typer.Option("--hook", metavar="KIND=ADDRESS", envvar="BOOMTOWN_HOOKS", help="help-hook"),
+    ] = None,
+    private_hooks: Annotated[bool, typer.Option("--private-hooks", help="help-private-hooks")] = False,
 ) -> None:
     with needs("server"):
         serve_tables(
             host, port, data, browser, components, database, reached_at, proxy or [], log_format, sites or [], bots,
-            most_tables, expire_days,
+            most_tables, expire_days, private, url, mail, mail_from, hooks, private_hooks,
         )  # fmt: skip
 
 
