@@ -127,7 +127,7 @@ def test_every_command_refuses_a_bad_file_in_one_sentence(tmp_path: Path) -> Non
     for command in commands:
         message = refused(*command.split(), "--components", bad)
         assert "bad.toml" in message and str(line) in message and "nonsense" in message
-    assert "cannot be read" in refused("play", "carson", "--components", tmp_path / "missing.toml")
+    assert "There is no component file" in refused("play", "carson", "--components", tmp_path / "missing.toml")
     assert "are fixed" in refused("play", "wagons", "--components", bad)
 
 

@@ -255,6 +255,12 @@ def test_watch_tells_a_whole_game_in_words() -> None:
     assert "Only bots can be watched" in refused("watch", "wagons", "--players", "person,deputy")
 
 
+def test_who_has_no_seat_has_one_name_in_the_whole_log() -> None:
+    text = run("watch", "carson", "--players", "greenhorn,greenhorn", "--seed", "3").stdout
+    order = next(line for line in text.splitlines() if "taken in this order" in line)
+    assert "Virtual player 1" in order and "Player 3" not in text
+
+
 def test_two_bots_of_a_kind_are_told_apart() -> None:
     text = run("watch", "wagons", "--players", "greenhorn,greenhorn", "--seed", "3").stdout
     assert "Greenhorn 1" in text and "Greenhorn 2" in text

@@ -10,6 +10,7 @@ from boomtown.games.coloma.state import Position
 from boomtown.games.sprawl.city import SPOT_CELLS, SPOT_NAMES
 from boomtown.kernel.figures import Figure, figures
 from boomtown.sheet import score_sheet
+from boomtown.text import catalogue
 from tests.support import paragraphs
 
 FIGURES = [(game_id, figure) for game_id in boomtown.game_ids() for figure in figures(game_id)]
@@ -18,29 +19,30 @@ FIGURES = [(game_id, figure) for game_id in boomtown.game_ids() for figure in fi
 def sheet_of(game_id: str, figure: Figure) -> dict[str, Any]:
     """The figure as the first player's part of a score sheet."""
     if game_id == "carson":
-        return {"game": "carson", "cities": [{"rows": figure["rows"]}]}
+        characters = [ref.removeprefix("characters:") for ref in figure["beside"]]
+        return {"game": "carson", "cities": [{"rows": figure["rows"], "characters": characters}]}
     if game_id == "sprawl":
         offices = [figure["line"].removeprefix("office-")] if figure["line"].startswith("office-") else []
         players = [{"prestige": 0, "wealth": 0, "offices": offices}, {"prestige": 0, "wealth": 0}]
         return {"game": "sprawl", "players": players, "buildings": figure["rows"]}
     if game_id == "coloma":
-        said = {word: entries for word, *entries in (row.split() for row in figure["rows"])}
-        graves = int(said.get("graves", ["0"])[0])
-        return {"game": "coloma", "seats": [{"lands": said.get("lands", []), "graves": graves}]}
+        seat: dict[str, Any] = {}
+        for word, *entries in (row.split() for row in figure["rows"]):
+            numbers = [int(entry) for entry in entries if entry.isdigit()]
+            seat[word] = numbers[0] if numbers and word != "rivers" else numbers or entries
+        return {"game": "coloma", "seats": [seat]}
     others = [goal for goal in ("smalltown_charm", "one_too_many", "boom_or_bust") if goal != figure["line"]]
     goals = boomtown.game("wagons").faces("en")["faces"]
     is_goal = figure["line"] in goals["goals"]  # type: ignore[index]
     chosen = [figure["line"], *others[:2]] if is_goal else others
-    return {"game": "wagons", "goals": chosen, "towns": [figure["rows"], []]}
+    return {"game": "wagons", "goals": chosen, "towns": [figure["rows"], figure["rival"]]}
 
 
 def check_wheel(figure: Figure) -> None:
     """Barker, Signpost and Bust of a figure lie where the engine would have them with these pioneers."""
-    sites = {
-        word: [int(site) - 1 for site in rest] for word, *rest in map(str.split, figure["rows"]) if word != "lands"
-    }
-    if "barker" not in sites:
+    if not any(row.startswith("barker ") for row in figure["rows"]):
         return
+    sites = {word: [int(site) - 1 for site in rest] for word, *rest in map(str.split, figure["rows"])}
     state = cast(Position, boomtown.game("coloma").new(max(len(sites.get("pioneers", [])), 3)))
     (state.barker,) = sites["barker"]
     assert sites["signpost"] == [wheel.signpost(state)]
@@ -57,8 +59,9 @@ def check_wheel(figure: Figure) -> None:
 @pytest.mark.parametrize(("game_id", "figure"), FIGURES)
 def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: Figure) -> None:
     assert figure["rule"] in paragraphs(game_id)
-    seats: Any = score_sheet(sheet_of(game_id, figure))["seats"]
+    assert figure["rows"] or figure["order"] or figure["beside"]
     if figure["line"]:
+        seats: Any = score_sheet(sheet_of(game_id, figure))["seats"]
         lines = {line["key"]: line["points"] for line in seats[0]["lines"]}
         assert lines[figure["line"]] == figure["points"]
     if game_id == "coloma":
@@ -71,3 +74,38 @@ def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: Figure) ->
     for x, y in figure["mark"]:
         row = figure["rows"][y]
         assert x < (len(row.split()) if game_id == "wagons" else len(row))
+
+
+@pytest.mark.parametrize(("game_id", "figure"), [entry for entry in FIGURES if entry[1]["order"]])
+def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figure: Figure) -> None:
+    for language in ("en", "it", "de"):
+        words = catalogue(language)
+        for ref, *label in map(str.split, figure["order"]):
+            if label:
+                assert words.has(f"{game_id}-figure-{label[0]}")
+            else:
+                assert not ref.startswith("sign:"), "a sign has no name of its own"
+
+
+# Rules of timing, placing, adjacency and scoring that a figure can show, by their sections.
+SHOWN = {
+    "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W5.3", "W5.4"]
+    + [f"W6.{number}" for number in range(1, 19)],
+    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C6.2", "C6.3"]
+    + [f"C6.{number}" for number in range(5, 11)]
+    + [f"C10.{number}" for number in range(1, 13)]
+    + [f"C11.{number}" for number in range(3, 11)],
+    "coloma": ["K4.1", "K4.2", "K4.7", "K4.8", "K5.3", "K5.5", "K6.7", "K6.8", "K6.14", "K8.9", "K10.6"]
+    + [f"K11.{number}" for number in range(5, 9)]
+    + ["K12.4"],
+    "sprawl": ["S1.3", "S1.8", "S3.4", "S4.5", "S4.8", "S4.9", "S8.1", "S8.2", "S8.5"]
+    + [f"S9.{number}" for number in (2, 3, 5)]
+    + [f"S10.{number}" for number in (1, 7, 8)]
+    + ["S12.3"],
+}
+
+
+@pytest.mark.parametrize("game_id", SHOWN)
+def test_rules_of_timing_placing_adjacency_and_scoring_have_figures(game_id: str) -> None:
+    drawn = {figure["rule"] for figure in figures(game_id)}
+    assert [rule for rule in SHOWN[game_id] if rule not in drawn] == []

@@ -56,10 +56,12 @@ def test_a_record_of_an_owners_set_needs_that_set(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
-    broken.write_bytes(b"\xff\xfe")
+    broken.write_bytes(b"schema = 1\n# caf\xe9\n")
+    missing = tmp_path / "missing.toml"
     expected: dict[Path, tuple[str, Params]] = {
-        broken: ("components-not-text", {"file": str(broken)}),
-        tmp_path: ("components-unreadable", {"file": str(tmp_path), "detail": "Is a directory"}),
+        broken: ("components-not-text", {"file": str(broken), "line": 2}),
+        tmp_path: ("components-folder", {"file": str(tmp_path)}),
+        missing: ("components-no-file", {"file": str(missing)}),
     }
     for file, sentence in expected.items():
         with pytest.raises(BoomtownError) as caught:

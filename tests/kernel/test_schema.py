@@ -140,6 +140,7 @@ FAULTS: list[tuple[str, str, list[tuple[int, str, str]]]] = [
     ("saw = 2", "axe = 2", [(3, "components-unknown", "prices.axe"), (3, "components-missing", "prices.saw")]),
     ("prices = { hammer = 1, saw = 2 }", "prices = []", [(3, "components-table", "prices")]),
     ('id = "mill"', "id = 7", [(6, "components-id", "card[1].id")]),
+    ('id = "mill"', 'id = ""', [(6, "components-id", "card[1].id")]),
     ('id = "inn"', 'id = "an inn"', [LOST_INN, (12, "components-id", "card.an inn.id")]),
     ('id = "inn"', 'id = "MILL"', [LOST_INN, (12, "components-twice", "card.MILL.id")]),
     ('next = "inn"', 'next = "barn"', [LOST_INN]),
@@ -177,6 +178,52 @@ WANTED = [
 def test_what_is_missing_is_told_with_what_should_be_there(left_out: str, sentence: str) -> None:
     fault = SCHEMA.read(GOOD.replace(left_out, ""))[1][0]
     assert catalogue("en").say(fault.key, fault.params) == sentence
+
+
+GIVEN = [
+    ("total = 3", 'total = "3"', 'total must be a whole number from 0 to 99, not "3".'),
+    ("total = 3", 'total = 3\nlimited = "true"', 'limited must be true or false, not "true".'),
+    ("side = 5", 'side = "5"', 'card.inn.side must be one of left, right, 5, not "5".'),
+    (
+        "total = 3",
+        'total = 3\nplayers = "[2, 3]"',
+        'players is the same in every file: [2, 3]. Write that or leave it out; "[2, 3]" cannot be played.',
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "sentence"), GIVEN)
+def test_a_text_in_the_place_of_a_number_is_shown_as_a_text(old: str, new: str, sentence: str) -> None:
+    fault = SCHEMA.read(GOOD.replace(old, new))[1][0]
+    assert catalogue("en").say(fault.key, fault.params) == sentence
+
+
+SYNTAX = [
+    ("title = ", "it ends in the middle of an entry."),
+    ('title = """Small', "it ends in the middle of an entry."),
+    ("card = [1, 2\ntotal = 3", "a bracket or a quotation mark is not closed before column 1."),
+    ('title = "Small\n', "what begins at column 15 cannot stand there."),
+    ("[card\ntotal = 3", "a bracket or a quotation mark is not closed before column 6."),
+    ("total = 3\ntotal = 4\n", "the entry or table that ends before column 10 was written before;"),
+    ("[prices]\n[prices]\n", "the entry or table that ends before column 8 was written before;"),
+    ("prices = { saw = 1, saw = 2 }", "the entry or table that ends before column 28 was written before;"),
+    ("total: 3", "what begins at column 6 cannot stand there."),
+    ("total = three", "what begins at column 9 cannot stand there."),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), SYNTAX)
+def test_what_is_no_toml_is_told_in_every_language(text: str, sentence: str) -> None:
+    fault = SCHEMA.read(text)[1][0]
+    sentences = [catalogue(language).say(fault.key, fault.params) for language in languages()]
+    assert f"The file is not valid TOML: {sentence}" in catalogue("en").say(fault.key, fault.params)
+    assert len(set(sentences)) == len(languages())
+
+
+def test_references_into_a_part_that_is_missing_are_not_told_too() -> None:
+    text = GOOD[: GOOD.index("[[card]]")] + 'first = "mill"\n'
+    schema = Schema(TableOf({**SCHEMA.entries.entries, "first": Reference("card")}))
+    assert [fault.params["path"] for fault in schema.read(text)[1]] == ["card"]
 
 
 def test_what_need_not_be_written_is_not_asked_for() -> None:

@@ -102,7 +102,7 @@ class Session:
         self.console.print(draw(self.match.state.view(scene.seat), scene), "")
 
     def show_news(self, reader: int | None) -> None:
-        for line in self.event_log.unread(reader, self.console.catalogue, self.names):
+        for line in self.event_log.unread(reader, self.console.catalogue, self.all_names()):
             self.console.print(Text(f"• {line}"))
 
     def show_scores(self, seat: int | None) -> None:

@@ -1,6 +1,7 @@
 """The components a game is played with: the set that comes with it, or the file of somebody who owns the box."""
 
 import hashlib
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,9 @@ MARK_LENGTH = 16
 
 # In characters. Our largest file has 70,000; a file of millions is refused before it is read to the end.
 LONGEST_FILE = 500_000
+
+# What Python reads in place of a byte that is not UTF-8; the expression knows the letters itself, mypyc does not.
+SURROGATE = re.compile(r"[\udc80-\udcff]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,12 +65,20 @@ def shipped_document(schema: "Schema", file: ComponentFile, package: str) -> "Do
 def owner_text(path: Path) -> str:
     """The text of an owner's file. One that is too long is cut off just beyond the limit; the schema refuses it."""
     try:
-        with path.open(encoding="utf-8-sig") as file:  # some editors put a mark of the encoding first
-            return file.read(LONGEST_FILE + 1)
-    except UnicodeDecodeError:
-        raise UnreadableFile("components-not-text", {"file": str(path)}) from None
+        # Some editors put a mark of the encoding first. Bytes that are no letters become surrogates.
+        with path.open(encoding="utf-8-sig", errors="surrogateescape") as file:
+            text = file.read(LONGEST_FILE + 1)
+    except FileNotFoundError:
+        raise UnreadableFile("components-no-file", {"file": str(path)}) from None
+    except IsADirectoryError:
+        raise UnreadableFile("components-folder", {"file": str(path)}) from None
     except OSError as error:
         raise UnreadableFile("components-unreadable", {"file": str(path), "detail": error.strerror or ""}) from None
+    wrong = SURROGATE.search(text)
+    if wrong is not None:
+        line = text.count("\n", 0, wrong.start()) + 1
+        raise UnreadableFile("components-not-text", {"file": str(path), "line": line})
+    return text
 
 
 def edition_mark(text: str) -> str:

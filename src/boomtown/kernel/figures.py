@@ -6,19 +6,26 @@ from typing import TypedDict
 
 from boomtown.kernel.components import BadComponents
 from boomtown.kernel.registry import package
-from boomtown.kernel.schema import ListOf, ListWith, Schema, TableOf, Text, Whole, optional
+from boomtown.kernel.schema import ListOf, ListWith, Schema, TableOf, Text, Whole, Word, optional
 
 FILE = "figures.toml"
+REF = "[a-z]+:[A-Za-z0-9_-]+"
 
 
 class Figure(TypedDict):
     """A position for one paragraph, as a score sheet writes it, with the places to look at.
 
-    Where it is about points, `line` is the line of the score sheet that shows them.
+    A second player's part of it is `rival`; `beside` has what lies there, by refs. Where it is about what comes after
+    what, `order` has the things by refs, each with what it is called there unless its name will do. Where it is about
+    what may be done, `allowed` says so. Where it is about points, `line` is that line of the score sheet.
     """
 
     rule: str
     rows: list[str]
+    rival: list[str]
+    beside: list[str]
+    order: list[str]
+    allowed: str
     mark: list[list[int]]
     line: str
     points: int
@@ -31,9 +38,13 @@ SCHEMA = Schema(
                 TableOf(
                     {
                         "rule": Text(r"[A-Z]\d+\.\d+", "components-text"),
-                        "rows": ListOf(Text(), 1, 12),
+                        "rows": optional(ListOf(Text(), 1, 12), []),
+                        "rival": optional(ListOf(Text(), 1, 12), []),
+                        "beside": optional(ListOf(Text(REF), 1, 12), []),
+                        "order": optional(ListOf(Text(rf"{REF}( [a-z-]+)?"), 2, 12), []),
+                        "allowed": optional(Word("yes", "no"), ""),
                         "mark": optional(ListOf(ListWith(Whole(0, 11), Whole(0, 11))), []),
-                        "line": optional(Text(r"[a-z0-9_-]+"), ""),
+                        "line": optional(Text(r"[a-z0-9_:-]+"), ""),
                         "points": optional(Whole(-99, 99), 0),
                     }
                 )

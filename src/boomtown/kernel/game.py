@@ -9,7 +9,7 @@ from boomtown.kernel.components import Components
 from boomtown.kernel.errors import BadAid, BadSetup
 from boomtown.kernel.faces import Faces, Say, no_faces, option_faces
 from boomtown.kernel.judgement import Features, Judgement, read_judgements, weights_file
-from boomtown.kernel.message import Score
+from boomtown.kernel.message import Deed, Score
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng, dealt_from, restored
 from boomtown.kernel.state import Json, Options, Question, State, Step, View
@@ -70,6 +70,7 @@ class Game(Generic[S]):
         edition: str = "",
         edition_name: str = "",
         features: Features[S] | None = None,
+        deeds: tuple[Deed, ...] = (),
     ) -> None:
         self.meta = meta
         self.id = meta.id
@@ -97,6 +98,7 @@ class Game(Generic[S]):
         self.edition = edition  # marks an owner's component set in records; empty for ours
         self.edition_name = edition_name  # what people call it
         self.features = features  # what a learned judgement goes by; None for games without one
+        self.deeds = deeds  # what `boomtown balance` counts
         self._judgements: dict[int, Judgement] | None = None  # by seats, read when first asked for
 
     def new(self, seats: int | float | None = None, seed: int = 0, options: Options | None = None) -> S:

@@ -36,6 +36,17 @@ class Event(NamedTuple):
     refs: tuple[str, ...] = ()
 
 
+class Deed(NamedTuple):
+    """Something players do with a component, worth counting when one asks how good the component is."""
+
+    what: str  # such as "built"; the word for it is the message "deed-built"
+    event: (
+        str  # the key of the event that tells it; its parameter "seat" is who did it, without one it befell everybody
+    )
+    ref: str  # the kind of reference by which the event names the component
+    group: str  # the group of faces in which the component is found by its id
+
+
 class Fault(NamedTuple):
     """One thing wrong with a file that a person wrote; lines count from 1."""
 

@@ -1,11 +1,12 @@
 """The record of a game: a header and one action per line. A record is enough to play the game again, move by move."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from boomtown.kernel.errors import BadNotation, BadRecord, BadSetup, IllegalAction, UnknownGame
 from boomtown.kernel.game import Game
-from boomtown.kernel.message import Params
+from boomtown.kernel.message import Event, Params
 from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta, takes_owner_files
 from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.rng import commitment, mixed
@@ -111,8 +112,11 @@ def read_move(record: Record, line: str) -> tuple[int, int]:
     return _read_move(_game_of(record), 1, line)
 
 
-def replay(record: Record, seed: int | None = None) -> State:
-    """Play a record again from its own seed, or from one kept elsewhere while the game goes on."""
+def replay(record: Record, seed: int | None = None, listener: Callable[[Event], None] | None = None) -> State:
+    """Play a record again from its own seed, or from one kept elsewhere while the game goes on.
+
+    The listener is told what happens after the deal.
+    """
     seed = record.seed if seed is None else seed
     if seed is None:
         raise BadRecord("record-no-seed")
@@ -123,6 +127,7 @@ def replay(record: Record, seed: int | None = None) -> State:
         params: Params = {"version": record.version, "engine": game.meta.version, "game": game.meta.title}
         raise BadRecord("record-version", params)
     state = game.new(record.seats, mixed(seed, record.entropy), record.options)
+    state.listener = listener
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
             state.apply(seat, action)

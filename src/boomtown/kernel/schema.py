@@ -61,7 +61,7 @@ class Whole(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if type(value) is not int or not self.low <= value <= self.high:
-            params: Params = {"low": self.low, "high": self.high, "given": quoted(value)}
+            params: Params = {"low": self.low, "high": self.high, "given": shown(value)}
             reader.complain(place, "components-whole", params)
         return value
 
@@ -74,7 +74,7 @@ class Flag(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if type(value) is not bool:
-            reader.complain(place, "components-flag", {"given": quoted(value)})
+            reader.complain(place, "components-flag", {"given": shown(value)})
         return value
 
     def wanted(self) -> Params:
@@ -90,7 +90,7 @@ class Word(Node):
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         # 1 equals True in Python, but not in a file.
         if not any(type(value) is type(choice) and value == choice for choice in self.choices):
-            reader.complain(place, "components-word", {"given": quoted(value), "choices": self.listed()})
+            reader.complain(place, "components-word", {"given": shown(value), "choices": self.listed()})
         return value
 
     def listed(self) -> str:
@@ -152,7 +152,7 @@ class ListOf(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if not isinstance(value, list):
-            reader.complain(place, "components-list", {"given": quoted(value)})
+            reader.complain(place, "components-list", {"given": shown(value)})
             return []
         if not self.low <= len(value) <= self.high:
             wanted = str(self.low) if self.low == self.high else f"{self.low} - {self.high}"
@@ -191,7 +191,7 @@ class ListWith(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if not isinstance(value, list):
-            reader.complain(place, "components-list", {"given": quoted(value)})
+            reader.complain(place, "components-list", {"given": shown(value)})
             return []
         if len(value) != len(self.entries):
             params: Params = {"given": len(value), "expected": len(self.entries)}
@@ -211,7 +211,7 @@ class TableOf(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if not isinstance(value, dict):
-            reader.complain(place, "components-table", {"given": quoted(value)})
+            reader.complain(place, "components-table", {"given": shown(value)})
             return {}
         for name in value:
             if name not in self.entries:
@@ -262,7 +262,7 @@ class Variant(Node):
 
     def read(self, value: object, place: Place, reader: "Reader") -> object:
         if not isinstance(value, dict):
-            reader.complain(place, "components-table", {"given": quoted(value)})
+            reader.complain(place, "components-table", {"given": shown(value)})
             return {}
         if self.tag not in value:
             reader.complain((*place, self.tag), "components-missing", Word(*self.kinds).wanted())
@@ -310,7 +310,7 @@ class MustEqual(Node):
         if isinstance(self.expected, dict):
             return TableOf({name: MustEqual(entry) for name, entry in self.expected.items()}).read(value, place, reader)
         if spelled(value) != spelled(self.expected):
-            params: Params = {"given": quoted(value), "expected": quoted(self.expected)}
+            params: Params = {"given": shown(value), "expected": shown(self.expected)}
             reader.complain(place, "components-fixed", params)
         return self.expected
 
@@ -360,12 +360,8 @@ class Schema:
             return {}, [fault]
         try:
             raw = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            number = re.search(r"line (\d+)", str(error))
-            line = int(number[1]) if number else text.count("\n") + 1
-            return {}, [Fault(line, "components-syntax", {"detail": str(error)})]
-        except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets without end
-            return {}, [Fault(1, "components-syntax", {"detail": str(error)})]
+        except ValueError as error:
+            return {}, [syntax_fault(text, str(error))]
         reader = Reader(text, raw)
         document = self.entries.read(raw, (), reader)
         assert isinstance(document, dict)
@@ -394,6 +390,19 @@ def refused_unread(text: str) -> Fault | None:
         if depth > DEEPEST or dots > DEEPEST:
             return Fault(text.count("\n", 0, match.start()) + 1, "components-deep", {"most": DEEPEST})
     return None
+
+
+def syntax_fault(text: str, said: str) -> Fault:
+    """Where a text is not TOML, and why, from what the TOML reader said in English."""
+    position = re.search(r"at line (\d+), column (\d+)", said)
+    if position is None:  # "at end of document"
+        return Fault(text.count("\n") + 1, "components-syntax", {"detail": "@components-syntax-end"})
+    detail = "components-syntax-sign"
+    if said.startswith(("Unclosed", "Unterminated", "Expected ']")):
+        detail = "components-syntax-open"
+    elif said.startswith(("Cannot", "Duplicate")):
+        detail = "components-syntax-twice"
+    return Fault(int(position[1]), "components-syntax", {"detail": f"@{detail}", "column": int(position[2])})
 
 
 class Reader:
@@ -429,6 +438,8 @@ class Reader:
     def resolve_references(self) -> None:
         for family, name, place in self.references:
             names = self.ids.get(family, {})
+            if not names and self.faults:
+                continue  # the whole family is missing, and that has been said
             if not isinstance(name, str) or names.get(name.lower()) != name:
                 params: Params = {"given": quoted(name), "choices": ", ".join(names.values())}
                 self.complain(place, "components-reference", params)
@@ -444,7 +455,7 @@ class Reader:
             else:
                 part = part[step] if isinstance(part, list) and step < len(part) else None
                 name = part.get("id") if isinstance(part, dict) else None
-                words += f".{name}" if isinstance(name, str) else f"[{step + 1}]"
+                words += f".{name}" if isinstance(name, str) and name else f"[{step + 1}]"
         return words.removeprefix(".")
 
 
@@ -463,8 +474,16 @@ def spelled(value: object) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value for a sentence, shortened if it is long."""
-    text = value if isinstance(value, str) else spelled(value)
+    """A value for a sentence that puts it in quotation marks, shortened if it is long."""
+    return shortened(value if isinstance(value, str) else spelled(value))
+
+
+def shown(value: object) -> str:
+    """A value as the file spells it, so that "3" is not taken for 3; shortened if it is long."""
+    return shortened(spelled(value))
+
+
+def shortened(text: str) -> str:
     return f"{text[:LONGEST_QUOTE]}…" if len(text) > LONGEST_QUOTE else text
 
 

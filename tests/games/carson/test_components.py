@@ -241,7 +241,7 @@ def test_all_faults_are_reported_at_once_with_line_and_path(tmp_path: Path) -> N
     assert result.exit_code == 2
     sentences = result.stdout.splitlines()
     box, face = line_of("box ="), line_of('"I-32"')
-    assert sentences[0].startswith(f"{file}, line {box}: setup.box is [9, 8], but the game plays it as [8, 8]")
+    assert sentences[0].startswith(f"{file}, line {box}: setup.box is the same in every file: [8, 8].")
     assert sentences[1].startswith(f"{file}, line {face}: terrain.era1.I-32.face must have four letters of parcels")
     assert result.stderr.strip() == "2 faults were found."
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.kernel.message import Event
 from tests.games.carson.table import GAME, act, asks, bid, card, deal, finish_round, offers, people, place_anywhere
 from tests.support import rule
 
@@ -12,8 +13,11 @@ ALL_BEFORE = ["governor", "lawyer", "chinese_worker", "heroes", "gunsmith"]
 @pytest.mark.parametrize("name", [*ALL_BEFORE])
 def test_a_power_may_be_declined_and_stays_ready(name: str) -> None:
     state = deal(4, owned={0: [name]})
+    told: list[Event] = []
+    state.listener = told.append
     assert offers(state, 0) == [f"use {name}", "pass"]
     act(state, 0, "pass")
+    assert (told[0].key, told[0].refs) == ("carson-declined", (f"characters:{name}",))
     assert state.turned == 0
     assert state.pending() == (0, 1, 2, 3)
 

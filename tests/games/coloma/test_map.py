@@ -4,6 +4,8 @@ import pytest
 
 from boomtown.games.coloma.effects.wagons import jumped
 from boomtown.games.coloma.state import Position
+from boomtown.kernel.message import Event
+from boomtown.text import catalogue
 from tests.games.coloma.helpers import (
     COMPONENTS,
     LAND_IDS,
@@ -143,8 +145,16 @@ def test_hangtown_left_is_two_dudes_and_its_stop_is_a_barrel() -> None:
 def test_a_town_that_is_passed_pays_only_its_left_benefit() -> None:
     state = wagon("shoe_2", horses=3)
     before = have(state, 0)
+    events: list[Event] = []
+    state.listener = events.append
     do(state, "ride georgetown", "ride greenwood", "done")
     assert gained(state, 0, before) == {"dudes": 2, "bucks": 1}
+    assert [catalogue("en").say(event.key, event.params, ["Ada"]) for event in events] == [
+        "The wagon of Ada enters Georgetown.",
+        "The wagon of Ada passes Georgetown and enters Greenwood.",
+        "Ada gains 2 dudes.",
+        "Ada gains $1.",
+    ]
 
 
 @rule("K8.5")

@@ -5,6 +5,7 @@ import pytest
 from boomtown.games.coloma.state import AWAY
 from boomtown.games.coloma.steps import BUST, EVENT_FOR, MENU, ROUND, ROUND_END
 from boomtown.games.coloma.wheel import bust_site, busted, copied, signpost
+from boomtown.kernel.errors import IllegalAction
 from tests.games.coloma.helpers import (
     VERBS,
     at_barker,
@@ -117,6 +118,15 @@ def test_nobody_sees_a_dial_before_all_are_set() -> None:
     state.apply(0, VERBS.site.base)
     state.apply(2, VERBS.site.base)
     assert state.pioneers == [0, 3, 0]
+
+
+@rule("K4.6")
+def test_whoever_has_set_the_dial_is_bound() -> None:
+    state = table()
+    state.apply(1, VERBS.site.base + 3)
+    assert not state.can_change(1) and state.legal(1) == []
+    with pytest.raises(IllegalAction):
+        state.apply(1, VERBS.site.base)
 
 
 @rule("K4.7")

@@ -61,10 +61,21 @@ def test_ties_among_ones_own_are_broken_by_the_active_player() -> None:
     put(state, "RES", "r4c1.nw", 1)
     run(state, FIRE)
     assert asked(state) == (0, "sprawl-ask-target")
+    assert state.prompt(0).params["whom"] == "other"
     say(state, "building r4c1.nw")
     assert asked(state) == (1, "sprawl-ask-save")
     say(state, "pass")
     assert standing(state) == ["r3c1.nw"]
+
+
+@rule("S11.1", "S6.6")
+def test_a_tie_among_the_asked_players_own_buildings_is_asked_as_theirs() -> None:
+    state = bare()
+    put(state, "RES", "r3c1.nw", 0)
+    put(state, "RES", "r4c1.nw", 0)
+    run(state, FIRE)
+    assert asked(state) == (0, "sprawl-ask-target")
+    assert state.prompt(0).params["whom"] == "own"
 
 
 @rule("S11.2")

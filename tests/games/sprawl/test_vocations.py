@@ -50,6 +50,7 @@ def test_rulebook_example_of_the_factories() -> None:
     assert state.prestige == [2, 0] and state.supply[FACTORY] == 3
     line(state, 1, FACTORY, 1)
     assert asked(state) == (0, "sprawl-ask-order")
+    assert state.prompt(0).params == {"card": "@sprawl-vocation-factory"}
     say(state, "choose 1", "split 0", "split 1")
     assert state.wealth == [20, 21] and state.prestige == [3, 0]
     line(state, 0, FACTORY, 4)

@@ -17,7 +17,14 @@ from boomtown.games.carson.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.faces import Say
 from boomtown.kernel.game import Game
+from boomtown.kernel.message import Deed
 from boomtown.kernel.room import Room
+
+DEEDS = (
+    Deed("taken", "carson-took", "characters", "characters"),
+    Deed("used", "carson-used", "characters", "characters"),
+    Deed("taken", "carson-took", "terrain", "terrain"),
+)
 
 
 def build(file: ComponentFile) -> Game[Position]:
@@ -52,6 +59,7 @@ def build(file: ComponentFile) -> Game[Position]:
         faces=faces_of_set,
         edition=file.edition,
         edition_name=file.name,
+        deeds=DEEDS,
     )
 
 

@@ -206,11 +206,11 @@ def legal_power(state: Position, seat: int) -> list[int]:
 
 
 def apply_power(state: Position, seat: int, action: int) -> None:
+    _, _, character = state.asked
     if action == PASS.base:  # C7.1
         if state.listener is not None:
-            state.tell("carson-declined", {"seat": seat})
+            tell(state, "carson-declined", {"seat": seat, **character_params(state, character)})
         return
-    character = action - USE.base
     state.turned |= 1 << character
     if state.listener is not None:
         tell(state, "carson-used", {"seat": seat, **character_params(state, character)})
@@ -506,7 +506,7 @@ def legal_recruit(state: Position, seat: int) -> list[int]:
 def apply_recruit(state: Position, seat: int, action: int) -> None:
     if action == PASS.base:
         if state.listener is not None:
-            state.tell("carson-declined", {"seat": seat})
+            tell(state, "carson-declined", {"seat": seat, **character_params(state, PAPERBOY)})
         return
     character = action - RECRUIT.base
     state.owned[seat] |= 1 << character  # C9.7

@@ -36,6 +36,7 @@ from boomtown.kernel.schema import (
     optional,
     optional_without_default,
     quoted,
+    shown,
 )
 
 MOST_HOUSES = 2  # house units of one parcel
@@ -43,14 +44,32 @@ ORDER = Whole(1, len(CHARACTERS))  # of a power among those of its phase
 WORTHLESS = ("empty", "house", "townhouse", "mountain", "prison")  # kinds without points of their own (C10.13)
 
 
+def kind_letters(reader: Reader) -> list[str]:
+    """The letters that the file gives to its kinds of parcels, right or wrong."""
+    kinds = reader.raw.get("kinds")
+    entries = kinds.values() if isinstance(kinds, dict) else ()
+    codes = [entry.get("code") for entry in entries if isinstance(entry, dict)]
+    return [code for code in codes if isinstance(code, str)]
+
+
+class KindLetter(Text):
+    """The letter of a kind of parcel; no other kind has it."""
+
+    def __init__(self) -> None:
+        super().__init__(r"[^\s@-]", "carson-components-letter")
+
+    def read(self, value: object, place: Place, reader: Reader) -> object:
+        super().read(value, place, reader)
+        if isinstance(value, str) and kind_letters(reader).count(value) > 1:
+            reader.complain(place, "components-twice", {"given": quoted(value)})
+        return value
+
+
 class ParcelLetters(Node):
     """The parcels of a terrain card: four letters of kinds."""
 
     def read(self, value: object, place: Place, reader: Reader) -> object:
-        kinds = reader.raw.get("kinds")
-        entries = kinds.values() if isinstance(kinds, dict) else ()
-        codes = [entry.get("code") for entry in entries if isinstance(entry, dict)]
-        letters = [code for code in codes if isinstance(code, str)]
+        letters = kind_letters(reader)
         if not isinstance(value, str) or len(value) != 4 or any(letter not in letters for letter in value):
             params: Params = {"given": quoted(value), "choices": " ".join(letters)}
             reader.complain(place, "carson-components-face", params)
@@ -59,7 +78,7 @@ class ParcelLetters(Node):
 
 def _kind_table(name: str) -> TableOf:
     entries: dict[str, Node] = {
-        "code": Text(r"[^\s@-]", "carson-components-letter"),
+        "code": KindLetter(),
         "class": Remark(),
         "houses": optional(Whole(0, MOST_HOUSES), 0),
         "civic": optional(Flag(), False),
@@ -124,14 +143,6 @@ ENTRIES = TableOf({
 # What must fit together in it.
 
 
-def check_letters(document: Document, complain: Complain) -> None:
-    """Each kind has a letter of its own."""
-    letters = [entry["code"] for entry in document["kinds"].values()]
-    for name, entry in document["kinds"].items():
-        if letters.count(entry["code"]) > 1:
-            complain(("kinds", name, "code"), "components-twice", {"given": entry["code"]})
-
-
 def check_totals(document: Document, complain: Complain) -> None:
     """The cards of an era show as many parcels of each kind as the rules say (C1.4)."""
     for era in range(2):
@@ -166,7 +177,7 @@ def check_slots(document: Document, complain: Complain) -> None:
             node = entries[missing[0]] if slot else TableOf(entries)
             complain((*place, missing[0]) if slot else place, "components-missing", node.wanted())
         if "phase" in slot and slot["phase"] not in effect.phases:
-            params: Params = {"given": quoted(slot["phase"]), "choices": ", ".join(effect.phases)}
+            params: Params = {"given": shown(slot["phase"]), "choices": ", ".join(effect.phases)}
             complain((*place, "phase"), "components-word", params)
         elif effect.is_power and not missing:
             turn = (slot["phase"], slot["order"])
@@ -180,7 +191,7 @@ def check_uses(document: Document, complain: Complain) -> None:
     for index, entry in enumerate(document["characters"]):
         expected = uses(entry["id"], entry["effect"]["kind"])
         if entry.get("uses", expected) != expected:
-            params: Params = {"given": quoted(entry["uses"]), "expected": quoted(expected)}
+            params: Params = {"given": shown(entry["uses"]), "expected": shown(expected)}
             complain(("characters", index, "uses"), "components-fixed", params)
 
 
@@ -203,7 +214,5 @@ def check_reveals(document: Document, complain: Complain) -> None:
             complain(("characters", index, "effect", "reveal"), "carson-components-reveals", params)
 
 
-CHECKS = (
-    check_letters, check_totals, check_all_characters, check_slots, check_uses, check_drafts, check_reveals,
-)  # fmt: skip
+CHECKS = (check_totals, check_all_characters, check_slots, check_uses, check_drafts, check_reveals)
 SCHEMA = Schema(ENTRIES, CHECKS)

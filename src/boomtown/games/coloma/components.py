@@ -289,13 +289,13 @@ class Components(kernel.Components):
 
     def _read_map(self, document: Document) -> None:
         ids = [row["id"] for row in document["space"]]
-        edges = [(ids.index(one), ids.index(other)) for one, other in document["frontier"]["edges"]]
+        edges = [(ids.index(start), ids.index(end)) for start, end in document["frontier"]["edges"]]
         self.lands: list[Land] = [Land(row, self.name_of("land", "land", row)) for row in document["land"]]
         self.all_lands: int = (1 << len(self.lands)) - 1
         self.land_points: list[int] = document["frontier"]["tent_vp"]
         self.spaces: list[Space] = []
         for number, row in enumerate(document["space"]):
-            roads = sorted(other if one == number else one for one, other in edges if number in (one, other))
+            roads = sorted(end if start == number else start for start, end in edges if number in (start, end))
             lands = sum(1 << land for land, touched in enumerate(document["land"]) if row["id"] in touched["touches"])
             self.spaces.append(Space(row, self.name_of("space", "space", row), roads, lands))
         for space, row in zip(self.spaces, document["space"], strict=True):

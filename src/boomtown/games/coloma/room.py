@@ -17,7 +17,18 @@ from boomtown.games.coloma.state import Position, census, restore
 from boomtown.games.coloma.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile, shipped_document
 from boomtown.kernel.game import Game
+from boomtown.kernel.message import Deed
 from boomtown.kernel.room import Room
+
+DEEDS = (
+    Deed("built", "coloma-built", "card", "buildings"),
+    Deed("used", "coloma-used", "card", "buildings"),
+    Deed("built", "coloma-bridged", "bridge", "bridges"),
+    Deed("taken", "coloma-took-barrel", "barrel", "barrels"),
+    Deed("opened", "coloma-opened", "barrel", "barrels"),
+    Deed("drawn", "coloma-shootout-won", "table", "tables"),
+    Deed("drawn", "coloma-shootout-lost", "table", "tables"),
+)
 
 
 def build(file: ComponentFile) -> Game[Position]:
@@ -48,6 +59,7 @@ def build(file: ComponentFile) -> Game[Position]:
         faces=partial(faces, components),
         edition=file.edition,
         edition_name=file.name,
+        deeds=DEEDS,
     )
 
 

@@ -17,7 +17,18 @@ from boomtown.games.sprawl.state import Position, census, restore
 from boomtown.games.sprawl.view import view
 from boomtown.kernel.components import ComponentFile, shipped_document
 from boomtown.kernel.game import Game
+from boomtown.kernel.message import Deed
 from boomtown.kernel.room import Room
+
+DEEDS = (
+    Deed("built", "sprawl-built", "card", "cards"),
+    Deed("taken", "sprawl-took", "card", "cards"),
+    Deed("used", "sprawl-used", "card", "cards"),
+    Deed("kept", "sprawl-favored", "card", "cards"),
+    Deed("taken", "sprawl-tile", "tile", "vocations"),
+    Deed("taken", "sprawl-elected", "office", "offices"),
+    Deed("drawn", "sprawl-event", "card", "cards"),
+)
 
 
 def build(file: ComponentFile) -> Game[Position]:
@@ -47,6 +58,7 @@ def build(file: ComponentFile) -> Game[Position]:
         faces=partial(faces, components),
         edition=file.edition,
         edition_name=file.name,
+        deeds=DEEDS,
     )
 
 

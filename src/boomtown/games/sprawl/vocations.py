@@ -3,11 +3,12 @@
 from boomtown.games.sprawl import refs
 from boomtown.games.sprawl.actions import CHOOSE, PASS, SPLIT
 from boomtown.games.sprawl.constants import POLICE, VOCATION_COUNT, VOCATIONS
+from boomtown.games.sprawl.frame import frame_of
 from boomtown.games.sprawl.payments import gain
 from boomtown.games.sprawl.players import seats_in, single_seat, tile_holders
 from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.state import Position
-from boomtown.games.sprawl.steps import ASK_ORDER, ASK_SPLIT, ASK_VICTIM, SCORE_TILES
+from boomtown.games.sprawl.steps import ASK_ORDER, ASK_SPLIT, ASK_VICTIM, PAY_OR_LOSE, SCORE_TILES
 from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
@@ -120,7 +121,13 @@ def decide_in_order(state: Position, mask: int, step: Step, question: int) -> No
 
 
 def prompt_order(state: Position, seat: int) -> Message:
-    return Message("sprawl-ask-order", {})
+    """With what there is to decide about: the tile that scores, or the card."""
+    step = state.agenda[-1]
+    _, _, _, kind, number, *_ = step
+    if kind == SCORE_TILES:
+        return Message("sprawl-ask-order", {"card": f"@sprawl-vocation-{VOCATIONS[number]}"})
+    effect = number if kind == PAY_OR_LOSE else frame_of(step).effect
+    return Message("sprawl-ask-order", {"card": state.components.effects[effect].card_name})
 
 
 def legal_order(state: Position, seat: int) -> list[int]:

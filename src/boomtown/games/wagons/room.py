@@ -12,7 +12,13 @@ from boomtown.games.wagons.state import Position, census, restore
 from boomtown.games.wagons.view import imagine, nothing_hidden, view
 from boomtown.kernel.components import ComponentFile
 from boomtown.kernel.game import Game
+from boomtown.kernel.message import Deed
 from boomtown.kernel.room import Room
+
+DEEDS = (
+    Deed("taken", "wagons-took", "card", "cards"),
+    Deed("given", "wagons-gift", "card", "cards"),
+)
 
 
 def build(file: ComponentFile) -> Game[Position]:
@@ -36,6 +42,7 @@ def build(file: ComponentFile) -> Game[Position]:
         swing=SWING,
         features=FEATURES,
         faces=faces,
+        deeds=DEEDS,
     )
 
 

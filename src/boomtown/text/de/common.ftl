@@ -56,6 +56,7 @@ arena-plot-format = { $file } kann kein Bild aufnehmen. Der Name muss auf eines 
 arena-plot-folder = Den Ordner { $folder } für das Bild gibt es nicht. Er muss zuerst angelegt werden.
 arena-sprt-two = Der Test vergleicht zwei Bots, genannt wurden aber { $given }. Zwei sind zu nennen; der zweite darf den Tisch auffüllen.
 arena-sprt-form = „{ $given }“ ist keine Frage. Erwartet werden zwei Elo-Zahlen, die kleinere zuerst, etwa --sprt 0,20.
+balance-no-deeds = Bei { $game } wird nichts gezählt: Der Raum des Spiels nennt keine Handlungen.
 train-no-features = { $game } hat nichts, woraus gelernt werden kann: Der Spielordner beschreibt keine Merkmale.
 train-alone = Gelernt wird für zwei Plätze oder mehr, denn gemessen wird daran, wer gewinnt.
 weights-features = Die Gewichte von { $game } wurden aus anderen Merkmalen gelernt, als das Spiel jetzt hat. Lerne sie neu mit „boomtown train“.
@@ -135,7 +136,9 @@ rules-paragraph = Einen Absatz „{ $given }“ haben die Regeln nicht; sie gehe
 
 # Komponentendateien
 components-unreadable = Die Komponentendatei { $file } kann nicht gelesen werden: { $detail }.
-components-not-text = Die Komponentendatei { $file } ist kein Text in UTF-8. Speichere sie in dieser Kodierung.
+components-no-file = Es gibt keine Komponentendatei { $file }.
+components-folder = { $file } ist ein Ordner. Nenne eine Komponentendatei darin.
+components-not-text = Zeile { $line } der Komponentendatei { $file } ist kein Text in UTF-8. Speichere die Datei in dieser Kodierung.
 components-bad-file = Mit { $file } kann man nicht spielen. Zeile { $line }: { $problem }
 components-fixed-cards = Die Karten von { $game } stehen fest; nur Spiele mit rekonstruierten Karten nehmen eine eigene Datei: { $known }.
 components-unknown-edition = Die Komponentendatei von { $game } mit dem Kennzeichen { $given } liegt hier nicht vor.
@@ -143,6 +146,10 @@ components-long = Die Datei hat mehr als { $most } Zeichen; so viele braucht kei
 components-long-line = Diese Zeile hat mehr als { $most } Zeichen; teile sie in mehrere auf.
 components-deep = Hier stehen mehr als { $most } Klammern oder Tabellen ineinander; so viele braucht kein Komponentensatz.
 components-syntax = Die Datei ist kein gültiges TOML: { $detail }
+components-syntax-end = Sie endet mitten in einem Eintrag.
+components-syntax-open = Eine Klammer oder ein Anführungszeichen ist vor Spalte { $column } nicht geschlossen.
+components-syntax-twice = Der Eintrag oder die Tabelle, die vor Spalte { $column } endet, steht schon weiter oben; jeder Name darf nur einmal vorkommen.
+components-syntax-sign = Was bei Spalte { $column } beginnt, darf dort nicht stehen. Einträge sehen so aus: name = 3, name = "Text", name = [1, 2].
 components-missing = { $path } fehlt. Es sollte { $wanted } sein.
 components-wanted-value = ein Wert
 components-wanted-whole = eine ganze Zahl von { $low } bis { $high }
@@ -160,9 +167,9 @@ components-flag = { $path } muss true oder false sein, nicht { $given }.
 components-word = { $path } muss eines von { $choices } sein, nicht { $given }.
 components-text = { $path } muss ein einzeiliger Text sein, der nicht mit @ beginnt; „{ $given }“ geht nicht.
 components-id = { $path } darf nur Buchstaben, Ziffern, - und _ enthalten; „{ $given }“ geht nicht.
-components-twice = { $path }: „{ $given }“ kommt zweimal vor.
+components-twice = { $path }: „{ $given }“ kommt zweimal vor, darf aber nur einmal vorkommen.
 components-reference = { $path }: „{ $given }“ gibt es nicht. Es gibt: { $choices }.
-components-fixed = { $path } ist { $given }, aber das Spiel rechnet mit { $expected }, was auch immer die Datei sagt.
+components-fixed = { $path } ist in jeder Datei gleich: { $expected }. Schreibe das oder lass es weg; mit { $given } kann nicht gespielt werden.
 components-more-faults = { $more ->
     [one] Ein weiterer Fehler ist nicht aufgeführt.
    *[other] { $more } weitere Fehler sind nicht aufgeführt.

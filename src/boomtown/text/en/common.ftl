@@ -56,6 +56,7 @@ arena-plot-format = { $file } can hold no plot. Its name must end in one of: { $
 arena-plot-folder = There is no folder { $folder } for the plot. Make it first.
 arena-sprt-two = The test compares two bots, but { $given } were named. Name two, of which the second may fill the table.
 arena-sprt-form = “{ $given }” is no question. Write two numbers of Elo, the lower one first, as in --sprt 0,20.
+balance-no-deeds = { $game } counts nothing: its room names no deeds.
 train-no-features = { $game } has nothing to learn from: its room describes no features.
 train-alone = Judgement is learned for two seats or more, since it is measured by who wins.
 weights-features = The weights of { $game } were learned from other features than the game has now. Learn them anew with “boomtown train”.
@@ -135,7 +136,9 @@ rules-paragraph = The rules have no paragraph “{ $given }”; they run from { 
 
 # Component files
 components-unreadable = The component file { $file } cannot be read: { $detail }.
-components-not-text = The component file { $file } is not text in UTF-8. Save it in that encoding.
+components-no-file = There is no component file { $file }.
+components-folder = { $file } is a folder. Name a component file in it.
+components-not-text = Line { $line } of the component file { $file } is not text in UTF-8. Save the file in that encoding.
 components-bad-file = { $file } cannot be played with. Line { $line }: { $problem }
 components-fixed-cards = The cards of { $game } are fixed; only games with reconstructed cards take a file of your own: { $known }.
 components-unknown-edition = The component file of { $game } with the mark { $given } is not loaded here.
@@ -143,6 +146,10 @@ components-long = The file has more than { $most } characters; no set of compone
 components-long-line = This line has more than { $most } characters; break it into several.
 components-deep = Here are more than { $most } brackets or tables within each other; no set of components needs as many.
 components-syntax = The file is not valid TOML: { $detail }
+components-syntax-end = it ends in the middle of an entry.
+components-syntax-open = a bracket or a quotation mark is not closed before column { $column }.
+components-syntax-twice = the entry or table that ends before column { $column } was written before; each may be written once only.
+components-syntax-sign = what begins at column { $column } cannot stand there. Entries look like this: name = 3, name = "text", name = [1, 2].
 components-missing = { $path } is missing. It should be { $wanted }.
 components-wanted-value = a value
 components-wanted-whole = a whole number from { $low } to { $high }
@@ -160,9 +167,9 @@ components-flag = { $path } must be true or false, not { $given }.
 components-word = { $path } must be one of { $choices }, not { $given }.
 components-text = { $path } must be a text in one line that does not begin with @, not “{ $given }”.
 components-id = { $path } must have only letters, digits, - and _, unlike “{ $given }”.
-components-twice = { $path }: “{ $given }” occurs twice.
+components-twice = { $path }: “{ $given }” occurs twice, but may occur once only.
 components-reference = { $path }: there is no “{ $given }”. There are: { $choices }.
-components-fixed = { $path } is { $given }, but the game plays it as { $expected }, whatever the file says.
+components-fixed = { $path } is the same in every file: { $expected }. Write that or leave it out; { $given } cannot be played.
 components-more-faults = { $more ->
     [one] One more fault is not listed.
    *[other] { $more } more faults are not listed.

@@ -56,6 +56,7 @@ arena-plot-format = { $file } non può contenere un grafico. Il nome deve finire
 arena-plot-folder = La cartella { $folder } per il grafico non c'è. Creala prima.
 arena-sprt-two = Il test confronta due bot, ma ne sono stati indicati { $given }. Indicane due; il secondo può completare il tavolo.
 arena-sprt-form = «{ $given }» non è una domanda. Scrivi due numeri di punti Elo, prima il minore, come in --sprt 0,20.
+balance-no-deeds = { $game } non conta nulla: la sua stanza non nomina azioni da contare.
 train-no-features = { $game } non ha nulla da cui imparare: la sua stanza non descrive caratteristiche.
 train-alone = Il giudizio si impara per due posti o più, perché si misura da chi vince.
 weights-features = I pesi di { $game } sono stati imparati da altre caratteristiche di quelle che il gioco ha ora. Imparali di nuovo con «boomtown train».
@@ -135,7 +136,9 @@ rules-paragraph = Le regole non hanno un paragrafo «{ $given }»; vanno da { $f
 
 # File dei componenti
 components-unreadable = Il file dei componenti { $file } non si può leggere: { $detail }.
-components-not-text = Il file dei componenti { $file } non è un testo in UTF-8. Salvalo in questa codifica.
+components-no-file = Non c'è nessun file dei componenti { $file }.
+components-folder = { $file } è una cartella. Indica un file dei componenti al suo interno.
+components-not-text = La riga { $line } del file dei componenti { $file } non è un testo in UTF-8. Salva il file in questa codifica.
 components-bad-file = Con { $file } non si può giocare. Riga { $line }: { $problem }
 components-fixed-cards = Le carte di { $game } sono fisse; solo i giochi con carte ricostruite accettano un tuo file: { $known }.
 components-unknown-edition = Il file dei componenti di { $game } con il contrassegno { $given } qui non è disponibile.
@@ -143,6 +146,10 @@ components-long = Il file ha più di { $most } caratteri; nessun insieme di comp
 components-long-line = Questa riga ha più di { $most } caratteri; dividila in più righe.
 components-deep = Qui ci sono più di { $most } parentesi o tabelle una dentro l'altra; nessun insieme di componenti ne ha bisogno.
 components-syntax = Il file non è TOML valido: { $detail }
+components-syntax-end = finisce a metà di una voce.
+components-syntax-open = una parentesi o delle virgolette non sono chiuse prima della colonna { $column }.
+components-syntax-twice = la voce o la tabella che finisce prima della colonna { $column } era già scritta; ognuna può esserci una volta sola.
+components-syntax-sign = ciò che comincia alla colonna { $column } non può stare lì. Le voci sono così: nome = 3, nome = "testo", nome = [1, 2].
 components-missing = Manca { $path }: qui va { $wanted }.
 components-wanted-value = un valore
 components-wanted-whole = un numero intero da { $low } a { $high }
@@ -160,9 +167,9 @@ components-flag = { $path } deve essere true o false, non { $given }.
 components-word = { $path } deve essere uno di { $choices }, non { $given }.
 components-text = { $path } deve essere un testo su una riga che non comincia con @; «{ $given }» non va bene.
 components-id = { $path } può avere solo lettere, cifre, - e _; «{ $given }» non va bene.
-components-twice = { $path }: «{ $given }» compare due volte.
+components-twice = { $path }: «{ $given }» compare due volte, ma può comparire una volta sola.
 components-reference = { $path }: «{ $given }» non esiste. Esistono: { $choices }.
-components-fixed = { $path } è { $given }, ma il gioco usa { $expected }, qualunque cosa dica il file.
+components-fixed = { $path } è uguale in ogni file: { $expected }. Scrivi così o toglilo; con { $given } non si può giocare.
 components-more-faults = { $more ->
     [one] Un altro errore non è elencato.
    *[other] Altri { $more } errori non sono elencati.

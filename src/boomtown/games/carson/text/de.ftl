@@ -24,7 +24,7 @@ carson-round = Epoche { $era }, Runde { $round }.
 carson-skull = Oben liegt ein Totenkopf: { $character } kommt unter den Stapel.
 carson-arrives = In die Stadt kommt: { $character }.
 carson-revealed = Gelände in der Reihe: { $cards }.
-carson-declined = { $seat } passt.
+carson-declined = { $seat } verzichtet auf: { $character }.
 carson-used = { $seat } nutzt: { $character }.
 carson-chose-suit = { $seat } spielt die Farbe { $suit }.
 carson-bid = { $seat } bietet { $card }.
@@ -281,13 +281,14 @@ web-carson-hand = Deine Auktionskarten
 web-carson-card = Auktionskarte { $card }
 web-carson-spent-at = Auktionskarte { $card }, ausgespielt in Runde { $round }
 web-carson-spent-by = Gespielt:
-web-carson-empty = Deine Stadt beginnt mit der ersten Karte.
+web-carson-empty = Deine Stadt beginnt mit der ersten Karte. Was neben einem Gebäude steht, entscheidet, was es zählt.
 web-carson-bid-card = { $card } bieten
 web-carson-take = Nehmen: { $card }
 web-carson-use = Einsetzen: { $character }
 web-carson-recruit = Wählen: { $character }
 web-carson-pass = Passen
 web-carson-ask-bid = Biete heimlich. Das höchste Gebot nimmt zuerst.
+web-carson-advice-bid = Eine gebotene Zahl ist für diese Epoche verbraucht.
 web-carson-suit = Die Farbe { $suit } spielen
 web-carson-ghost = Bei Spalte { $x }, Zeile { $y }. Pfeiltasten bewegen sie, Enter legt sie.
 web-carson-ask-take = Nimm eine Karte der Reihe: Gelände oder die Person.
@@ -318,7 +319,7 @@ carson-lesson-tie = Auch ein virtueller Spieler hat 8 geboten! Bei Gleichstand i
 carson-lesson-take = Nimm die Mine.
 carson-lesson-first = Eine Geländekarte kommt sofort in deine Stadt. Die erste liegt irgendwo. Lege sie.
 carson-lesson-points = 4 Punkte für die Mine. Wohnhäuser und Berge sind für sich nichts wert; sie machen wertvoll, was neben ihnen steht.
-carson-lesson-virtual = Virtuelle Spieler bauen nichts. Sie nehmen immer die Karte mit der höchsten Zahl in der Mitte, und diese Zahlen sind ihre Punkte.
+carson-lesson-virtual = Virtuelle Spieler bauen nichts. Sie nehmen immer die Karte mit der höchsten Zahl neben dem Herz ♥, und diese Zahlen sind ihre Punkte. Dir bringen Herzen nichts.
 carson-lesson-outlaws = Vorsicht vor Outlaws: Eine solche Parzelle kostet 6 Punkte, außer du hast ein Gefängnis in der Stadt oder den Sheriff. Diese Karte sieht gut aus und ist teuer.
 carson-lesson-low = Du musst nicht immer Erster sein. Zwei Berge in der Reihe würden zu deiner Mine passen, und sonst braucht sie niemand: Biete die 5 und spare die hohen Karten.
 carson-lesson-mountains = Ein virtueller Spieler war schneller und hat die Outlaws genommen. Nimm jetzt die zwei Berge.
@@ -330,8 +331,22 @@ carson-lesson-end = Jetzt kennst du den Weg: Überlege, welche Runden ein hohes 
 web-carson-reading-bid = Wird in einer Epoche einmal ausgespielt. Das höchste Gebot nimmt zuerst eine Karte der Reihe.
 web-carson-reading-virtual = Baut nichts. Deckt ein zufälliges Gebot auf, nimmt die Karte mit dem höchsten ♥ und punktet mit den Herzen seiner Karten.
 web-carson-reading-heart = ♥ { $number }: wie sehr virtuelle Spieler sie wollen. Dir bringt es keine Punkte.
+web-carson-reading-bare = Für sich nichts wert; andere zählen es.
+web-carson-reading-offer = Für dich jetzt: { $lines }
+web-carson-reading-ties = Wer bei gleichen Geboten zuerst kommt
 web-carson-reading-signs = { $sign ->
     [both] $: Punkte am Ende. ➤: eine Fähigkeit im Spiel.
     [arrow] ➤: eine Fähigkeit im Spiel.
    *[dollar] $: Punkte am Ende.
 }
+
+# Under the pictures of a figure of the rules
+carson-figure-tie-first = weiter oben auf der Rückseite
+carson-figure-tie-second = weiter unten auf der Rückseite
+carson-figure-under = darunter
+carson-figure-over = darauf
+
+# Headings of the reference list
+carson-group-characters = Personen
+carson-group-kinds = Gebäude und Gelände
+carson-group-terrain = Geländekarten

@@ -24,7 +24,7 @@ carson-round = Era { $era }, round { $round }.
 carson-skull = A skull is on top: { $character } goes under the deck.
 carson-arrives = { $character } comes to town.
 carson-revealed = Terrain in the row: { $cards }.
-carson-declined = { $seat } passes.
+carson-declined = { $seat } does not use { $character }.
 carson-used = { $seat } uses { $character }.
 carson-chose-suit = { $seat } plays the suit { $suit }.
 carson-bid = { $seat } bids { $card }.
@@ -281,13 +281,14 @@ web-carson-hand = Your auction cards
 web-carson-card = Auction card { $card }
 web-carson-spent-at = Auction card { $card }, spent in round { $round }
 web-carson-spent-by = Spent:
-web-carson-empty = Your city begins with the first card.
+web-carson-empty = Your city begins with the first card. What stands next to a building decides what it scores.
 web-carson-bid-card = Bid { $card }
 web-carson-take = Take: { $card }
 web-carson-use = Use the { $character }
 web-carson-recruit = Choose the { $character }
 web-carson-pass = Pass
 web-carson-ask-bid = Bid in secret. The highest bid takes a card first.
+web-carson-advice-bid = A number you bid is spent for this era.
 web-carson-suit = Play the suit { $suit }
 web-carson-ghost = At column { $x }, row { $y }. Arrow keys move it, Enter lays it.
 web-carson-ask-take = Take a card of the row: terrain or the character.
@@ -318,7 +319,7 @@ carson-lesson-tie = A virtual player bid 8 as well! Between equal bids the suit 
 carson-lesson-take = Take the mine.
 carson-lesson-first = A terrain card goes into your city at once. The first one lies anywhere. Lay it.
 carson-lesson-points = 4 points for the mine. Houses and mountains are worth nothing by themselves; they make what stands next to them valuable.
-carson-lesson-virtual = The virtual players build nothing. They always take the card with the highest number in its middle, and score these numbers.
+carson-lesson-virtual = The virtual players build nothing. They always take the card with the highest number beside its heart ♥, and these numbers are their points. You score nothing for hearts.
 carson-lesson-outlaws = Beware of outlaws: such a parcel costs 6 points unless your city has a prison or you own the Sheriff. This card looks good and is dear.
 carson-lesson-low = You do not always have to be first. Two mountains in the row would suit your mine, and nobody else needs them: bid the 5 and save the high cards.
 carson-lesson-mountains = A virtual player came first and took the outlaws. Now take the two mountains.
@@ -330,8 +331,22 @@ carson-lesson-end = You know the way now: plan which rounds are worth a high bid
 web-carson-reading-bid = Spent once in an era. The highest bid takes a card of the row first.
 web-carson-reading-virtual = Builds nothing. It turns up a bid by chance, takes the card with the highest ♥ and scores the hearts of its cards.
 web-carson-reading-heart = ♥ { $number }: how much virtual players want it. It brings you no points.
+web-carson-reading-bare = Worth nothing by itself; others count it.
+web-carson-reading-offer = For you now: { $lines }
+web-carson-reading-ties = Who goes first between equal bids
 web-carson-reading-signs = { $sign ->
     [both] $: points at the end. ➤: a power in play.
     [arrow] ➤: a power in play.
    *[dollar] $: points at the end.
 }
+
+# Under the pictures of a figure of the rules
+carson-figure-tie-first = higher on the back
+carson-figure-tie-second = lower on the back
+carson-figure-under = below
+carson-figure-over = on top
+
+# Headings of the reference list
+carson-group-characters = Characters
+carson-group-kinds = Buildings and land
+carson-group-terrain = Terrain cards

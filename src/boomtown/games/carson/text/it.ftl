@@ -24,7 +24,7 @@ carson-round = Era { $era }, round { $round }.
 carson-skull = In cima c'è un teschio: { $character } va sotto il mazzo.
 carson-arrives = Arriva in città: { $character }.
 carson-revealed = Terreni nella fila: { $cards }.
-carson-declined = { $seat } passa.
+carson-declined = { $seat } non usa { $character }.
 carson-used = { $seat } usa { $character }.
 carson-chose-suit = { $seat } gioca con il seme { $suit }.
 carson-bid = { $seat } offre { $card }.
@@ -241,33 +241,33 @@ carson-aside = Messe da parte: { $cards }
 carson-sold-cards = Vendute: { $cards }
 carson-city-empty = ancora nessuna carta
 carson-hold = Carta da piazzare: { $card }
-carson-spots = “place X Y” mette il lotto in alto a sinistra della carta nella colonna X, riga Y. Un punto o un numero segna i posti liberi, il numero sono i punti guadagnati; puoi anche coprire ciò che le regole permettono.
+carson-spots = «place X Y» mette il lotto in alto a sinistra della carta nella colonna X, riga Y. Un punto o un numero segna i posti liberi, il numero sono i punti guadagnati; puoi anche coprire ciò che le regole permettono.
 carson-last-card = [ ] l'ultima carta piazzata
 carson-candidates = Si può scegliere tra: { $characters }
 carson-label-sale = { $card } al Battitore d'asta
 
 # File dei componenti
-carson-components-letter = { $path } deve essere un solo carattere, che non sia uno spazio, - o @; “{ $given }” non va bene.
-carson-components-face = { $path } deve avere quattro lettere di lotti, tra { $choices }; “{ $given }” non va bene.
+carson-components-letter = { $path } deve essere un solo carattere, che non sia uno spazio, - o @; «{ $given }» non va bene.
+carson-components-face = { $path } deve avere quattro lettere di lotti, tra { $choices }; «{ $given }» non va bene.
 carson-components-total = { $path }: le carte dell'era { $era } mostrano { $given } lotti di questo tipo, ma devono mostrarne { $expected }.
 carson-components-draft = { $path }: chi prende subito una carta o ne rivela una (reveal = 1) o rinuncia al turno (replaces_turn = true): una sola delle due cose, e non nessuna.
 carson-components-reveals = { $path }: tutti i poteri insieme rivelano { $given } carte in un'era, ma nella fila c'è posto solo per altre { $most }.
 
 # Fogli segnapunti
-carson-sheet-cities = “cities” deve essere una lista da una a sei città.
-carson-sheet-virtual = “virtual” deve essere una lista con una voce per ogni giocatore virtuale, e città e giocatori virtuali insieme sono al massimo { $most }.
+carson-sheet-cities = «cities» deve essere una lista da una a sei città.
+carson-sheet-virtual = «virtual» deve essere una lista con una voce per ogni giocatore virtuale, e città e giocatori virtuali insieme sono al massimo { $most }.
 carson-sheet-virtual-player = Il giocatore virtuale { $number } deve essere una lista delle sue carte, come ["I-20", "singer"], oppure il suo totale come numero intero da 0 in su.
-carson-sheet-virtual-card = Giocatore virtuale { $number }: “{ $given }” non è una carta. I terreni sono { $terrain }; i personaggi sono: { $known }.
+carson-sheet-virtual-card = Giocatore virtuale { $number }: «{ $given }» non è una carta. I terreni sono { $terrain }; i personaggi sono: { $known }.
 carson-sheet-virtual-twice = { $given } esiste una volta sola, ma lo ha anche il giocatore virtuale { $number }.
-carson-sheet-city = La città { $city } deve essere una tabella con “rows”, e forse “characters” e “sold”.
-carson-sheet-rows = Città { $city }: “rows” deve essere una lista di testi come "..MN--".
-carson-sheet-parcel = Città { $city }, riga { $row }, colonna { $column }: “{ $given }” non è un lotto. Le lettere sono { $letters }, "." un lotto vuoto, "-" nessuna carta.
+carson-sheet-city = La città { $city } deve essere una tabella con «rows», e forse «characters» e «sold».
+carson-sheet-rows = Città { $city }: «rows» deve essere una lista di testi come "..MN--".
+carson-sheet-parcel = Città { $city }, riga { $row }, colonna { $column }: «{ $given }» non è un lotto. Le lettere sono { $letters }, "." un lotto vuoto, "-" nessuna carta.
 carson-sheet-wide = Città { $city }, riga { $row }, colonna { $column }: una città è al massimo { $width } per { $height } lotti.
 carson-sheet-apart = Città { $city }, riga { $row }, colonna { $column }: questo lotto non tocca il resto della città con un lato. Una città è sempre un pezzo solo.
-carson-sheet-characters = Città { $city }: “characters” deve essere una lista di nomi tra: { $known }.
-carson-sheet-character = Città { $city }: “{ $given }” non è un personaggio. I personaggi sono: { $known }.
+carson-sheet-characters = Città { $city }: «characters» deve essere una lista di nomi tra: { $known }.
+carson-sheet-character = Città { $city }: «{ $given }» non è un personaggio. I personaggi sono: { $known }.
 carson-sheet-character-twice = { $given } esiste una volta sola, ma sta anche nella città { $city }.
-carson-sheet-sold = Città { $city }: “sold” deve essere un numero intero da 0 a { $most }, e 0 senza il Battitore d'asta.
+carson-sheet-sold = Città { $city }: «sold» deve essere un numero intero da 0 a { $most }, e 0 senza il Battitore d'asta.
 
 # Nel browser
 web-carson-offer = Fila
@@ -281,13 +281,14 @@ web-carson-hand = Le tue carte asta
 web-carson-card = Carta asta { $card }
 web-carson-spent-at = Carta asta { $card }, giocata nel round { $round }
 web-carson-spent-by = Giocate:
-web-carson-empty = La tua città comincia con la prima carta.
+web-carson-empty = La tua città comincia con la prima carta. Quanto vale un edificio lo decide ciò che gli sta accanto.
 web-carson-bid-card = Offri { $card }
 web-carson-take = Prendi: { $card }
 web-carson-use = Usa: { $character }
 web-carson-recruit = Scegli: { $character }
 web-carson-pass = Passa
 web-carson-ask-bid = Offri in segreto. L'offerta più alta prende per prima.
+web-carson-advice-bid = Il numero che offri è speso per questa era.
 web-carson-suit = Gioca con il seme { $suit }
 web-carson-ghost = Alla colonna { $x }, riga { $y }. Le frecce la spostano, Invio la posa.
 web-carson-ask-take = Prendi una carta della fila: terreno o personaggio.
@@ -318,7 +319,7 @@ carson-lesson-tie = Anche un giocatore virtuale ha offerto 8! A parità va prima
 carson-lesson-take = Prendi la miniera.
 carson-lesson-first = Una carta terreno va subito nella tua città. La prima sta dove vuoi. Posala.
 carson-lesson-points = 4 punti per la miniera. Case e montagne da sole non valgono nulla; danno valore a ciò che sta accanto.
-carson-lesson-virtual = I giocatori virtuali non costruiscono. Prendono sempre la carta con il numero più alto al centro, e segnano quei numeri.
+carson-lesson-virtual = I giocatori virtuali non costruiscono. Prendono sempre la carta con il numero più alto accanto al cuore ♥, e questi numeri sono i loro punti. A te i cuori non danno nulla.
 carson-lesson-outlaws = Attento ai fuorilegge: un lotto così costa 6 punti, a meno che la città abbia una prigione o tu abbia lo Sceriffo. Questa carta è bella ma cara.
 carson-lesson-low = Non serve essere sempre il primo. Due montagne della fila farebbero bene alla tua miniera, e agli altri non servono: offri il 5 e conserva le carte alte.
 carson-lesson-mountains = Un giocatore virtuale è arrivato prima e ha preso i fuorilegge. Ora prendi le due montagne.
@@ -330,8 +331,22 @@ carson-lesson-end = Ora conosci la strada: scegli in quali round vale la pena of
 web-carson-reading-bid = Si gioca una volta per era. L'offerta più alta prende per prima una carta della fila.
 web-carson-reading-virtual = Non costruisce. Scopre un'offerta a caso, prende la carta con il ♥ più alto e segna i cuori delle sue carte.
 web-carson-reading-heart = ♥ { $number }: quanto la vogliono i giocatori virtuali. A te non dà punti.
+web-carson-reading-bare = Da solo non vale nulla; altri lo contano.
+web-carson-reading-offer = Per te adesso: { $lines }
+web-carson-reading-ties = Chi viene prima a parità di offerta
 web-carson-reading-signs = { $sign ->
     [both] $: punti alla fine. ➤: un potere durante il gioco.
     [arrow] ➤: un potere durante il gioco.
    *[dollar] $: punti alla fine.
 }
+
+# Under the pictures of a figure of the rules
+carson-figure-tie-first = più in alto sul retro
+carson-figure-tie-second = più in basso sul retro
+carson-figure-under = sotto
+carson-figure-over = sopra
+
+# Headings of the reference list
+carson-group-characters = Personaggi
+carson-group-kinds = Edifici e terreni
+carson-group-terrain = Carte terreno

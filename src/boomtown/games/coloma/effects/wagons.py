@@ -14,7 +14,7 @@ from boomtown.games.coloma.specialties import FOR_WAGON, IN_BOOMTOWN, specialty_
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import ARRIVE, CLOSE, DRIVE, EFFECT, ROB, TOWN_BENEFIT
 from boomtown.kernel.faces import Say
-from boomtown.kernel.message import Message, Reason
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.schema import Document, Node, optional
 from boomtown.kernel.state import Question, Step
 
@@ -234,15 +234,20 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
     space = components.spaces[number]
     entered |= 1 << number | jumped(state, seat, entered, number)
     state.wagon[seat] = number
+    passed = bool(moved) and left.boomtown
     if state.listener is not None:
-        state.tell("coloma-rode", {"seat": seat, "space": space.name}, refs=(f"space:{space.id}",))
+        if passed:
+            told: Params = {"seat": seat, "passed": left.name, "space": space.name}
+            state.tell("coloma-rode-through", told, refs=(f"space:{left.id}", f"space:{space.id}"))
+        else:
+            state.tell("coloma-rode", {"seat": seat, "space": space.name}, refs=(f"space:{space.id}",))
     if steps > 1:
         state.agenda.append((DRIVE, seat, steps - 1, entered, 1))
     else:
         state.agenda.append((ARRIVE, seat))
     benefit = NO_BENEFIT if space.boomtown else space.fx  # K8.3
-    if moved and left.boomtown:
-        benefit = left.fx + benefit  # passed, K8.4
+    if passed:
+        benefit = left.fx + benefit  # K8.4
     if space.horseshoe:
         gain(state, seat, components.ride_shoe[state.specialty[seat]])  # K15.8
     enact(state, seat, benefit)

@@ -96,7 +96,8 @@ def run_find_targets(state: Position, step: Step) -> None:
 
 def prompt_target(state: Position, seat: int) -> Message:
     _, _, number, _, _, whose, *_ = state.agenda[-1]
-    return Message("sprawl-ask-target", {"card": disaster(state, number).card_name, "player": whose})
+    whom = "own" if whose == seat else "other"
+    return Message("sprawl-ask-target", {"card": disaster(state, number).card_name, "player": whose, "whom": whom})
 
 
 def legal_target(state: Position, seat: int) -> list[int]:

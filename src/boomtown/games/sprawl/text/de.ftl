@@ -15,12 +15,15 @@ sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
 sprawl-ask-permit = Welche Genehmigung nutzt du für { $card }? Es fehlen noch { $missing }.
 sprawl-ask-victim = Der Vorrat hat kein Plättchen { $vocation }. Wem nimmst du eines ab? Oder passe.
 sprawl-ask-split = { $vocation } bringt { $value } je Plättchen; du hast { $tiles }: wie viele davon als Ansehen?
-sprawl-ask-order = Mehrere Spieler müssen entscheiden. Wer ist der Nächste?
+sprawl-ask-order = { $card }: mehrere Spieler müssen entscheiden. Wer ist der Nächste?
 sprawl-ask-player = { $card }: Gleichstand. Wer ist gemeint?
 sprawl-ask-elect = Gleichstand bei der Wahl: { $office }. Wer wird gewählt?
 sprawl-ask-block = { $card }: welcher der gleich wertvollen Blöcke?
 sprawl-ask-tied = { $card }: welches der gleich wertvollen Gebäude?
-sprawl-ask-target = { $card }: welches der gleich wertvollen Gebäude von { $player } wird getroffen?
+sprawl-ask-target = { $card }: welches { $whom ->
+    [own] deiner gleich wertvollen Gebäude
+   *[other] der gleich wertvollen Gebäude von { $player }
+} wird getroffen?
 sprawl-ask-place = { $card }: platziere { $zone }.
 sprawl-ask-remove-control = { $card }: von welchem Gebäude wird der Würfel entfernt?
 sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
@@ -149,7 +152,10 @@ sprawl-empty = Dort liegt keine offene Karte, die du haben könntest.
 sprawl-no-ap = Das kostet { $cost } AP; du hast { $ap }.
 sprawl-favor-limit = Du darfst keine weitere Gefälligkeit halten.
 sprawl-favor-fresh = Eine Gefälligkeit wird nicht im selben Zug gebaut, in dem sie genommen wurde.
-sprawl-no-permits = { $card } braucht Genehmigungen für { $lots } Parzellen; du hast { $pages }.
+sprawl-no-permits = { $card } braucht { $lots ->
+    [one] 1 Genehmigung
+   *[other] { $lots } Genehmigungen
+} seiner Zone; du hast { $pages }.
 sprawl-no-place = Es gibt keinen Platz, an dem du { $card } bauen darfst und bezahlen kannst.
 sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 
@@ -162,10 +168,10 @@ sprawl-goods-tiles = { $count } Berufsplättchen
 # Wörter
 sprawl-kind-wealth = Vermögen
 sprawl-kind-prestige = Ansehen
-sprawl-zone-civ = ein öffentliches Gebäude (CIV)
-sprawl-zone-com = ein Geschäftsgebäude (COM)
-sprawl-zone-ind = ein Industriegebäude (IND)
-sprawl-zone-res = ein Wohngebäude (RES)
+sprawl-zone-civ = ein öffentliches Gebäude
+sprawl-zone-com = ein Geschäftsgebäude
+sprawl-zone-ind = ein Industriegebäude
+sprawl-zone-res = ein Wohngebäude
 sprawl-zone-park = einen Park
 sprawl-zone-short-civ = Öffentlich
 sprawl-zone-short-com = Geschäft
@@ -249,14 +255,47 @@ web-sprawl-shape-nw-ne-sw = Nord- und Westseite
 web-sprawl-shape-nw-ne-se = Nord- und Ostseite
 web-sprawl-shape-nw-sw-se = West- und Südseite
 web-sprawl-shape-ne-sw-se = Ost- und Südseite
+web-sprawl-block-worth = Der Block { $where } mit Wert { $value }
 web-sprawl-lens = Stadt, vergrößert
 web-sprawl-block = Reihe { $row }, Spalte { $column }
 web-sprawl-spot = { $block }, { $shape }
-web-sprawl-row-line = Reihe { $line }
-web-sprawl-row-lines = Reihen { $first } und { $last }
-web-sprawl-column-line = Spalte { $line }
-web-sprawl-column-lines = Spalten { $first } und { $last }
-web-sprawl-empty-space = Freies Feld für einen Marker, { $where }
+web-sprawl-area-nw = im Nordwesten
+web-sprawl-area-n = im Norden
+web-sprawl-area-ne = im Nordosten
+web-sprawl-area-w = im Westen
+web-sprawl-area-c = im Zentrum
+web-sprawl-area-e = im Osten
+web-sprawl-area-sw = im Südwesten
+web-sprawl-area-s = im Süden
+web-sprawl-area-se = im Südosten
+web-sprawl-row-line = der { $line ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[other] letzten
+} Reihe von Norden
+web-sprawl-row-lines = { $line ->
+    [1] den zwei nördlichen Reihen
+    [3] den zwei mittleren Reihen
+   *[other] den zwei südlichen Reihen
+}
+web-sprawl-column-line = der { $line ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[other] letzten
+} Spalte von Westen
+web-sprawl-column-lines = { $line ->
+    [1] den zwei westlichen Spalten
+    [3] den zwei mittleren Spalten
+   *[other] den zwei östlichen Spalten
+}
+web-sprawl-empty-space = Freies Feld für einen Marker bei { $where }
+web-sprawl-row-beside = { $row }, bei { $where }
 web-sprawl-share = { $player }: { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
@@ -278,6 +317,7 @@ web-sprawl-neighbours = { $count ->
    *[other] { $count } Nachbarn derselben Zone
 }
 web-sprawl-points = { $points } Punkte
+web-sprawl-follows = { $points } mit seinen Wirkungen (geschätzt)
 web-sprawl-next-shape = Nächste Form
 web-sprawl-claim = Beanspruche { $building }
 web-sprawl-building = Wähle { $building }
@@ -294,7 +334,7 @@ web-sprawl-line-p = Ansehensreihe { $number }
 web-sprawl-done = Fertig investiert
 web-sprawl-end = Zug beenden
 web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
-web-sprawl-space = Lege ihn an { $space }
+web-sprawl-space = Er kommt zu { $space }
 web-sprawl-line-row = Die Reihe
 web-sprawl-line-column = Die Spalte
 web-sprawl-kind-wealth = Vermögen
@@ -321,15 +361,18 @@ web-sprawl-ask-action = { $ap ->
 }
 web-sprawl-ask-spot = Wo baust du { $card }?
 web-sprawl-ask-renewal = Welche Stadterneuerung wirfst du ab?
-web-sprawl-ask-permit = Welche Genehmigung für { $card }? Noch { $missing }
+web-sprawl-ask-permit = Welche Genehmigung für { $card }? Noch { $missing } nötig
 web-sprawl-ask-victim = Von wem nimmst du { $vocation }?
 web-sprawl-ask-split = { $vocation } bringt { $value } je Plättchen: Vermögen oder Ansehen?
-web-sprawl-ask-order = Wer entscheidet als Nächstes?
+web-sprawl-ask-order = { $card }: wer entscheidet als Nächstes?
 web-sprawl-ask-player = { $card }: wer von den Gleichen?
 web-sprawl-ask-elect = { $office }: wer von den Gleichen wird gewählt?
 web-sprawl-ask-block = { $card }: welcher Block?
 web-sprawl-ask-tied = { $card }: welches Gebäude?
-web-sprawl-ask-target = { $card }: welches Gebäude von { $player } wird getroffen?
+web-sprawl-ask-target = { $card }: welches { $whom ->
+    [own] deiner Gebäude
+   *[other] Gebäude von { $player }
+} wird getroffen?
 web-sprawl-ask-place = { $card }: auf einen freien Platz stellen: { $zone }
 web-sprawl-ask-remove-control = { $card }: von welchem Gebäude kommt der Würfel weg?
 web-sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
@@ -342,9 +385,18 @@ web-sprawl-ask-row = { $card }: welche Reihe wird ausgezahlt?
 web-sprawl-ask-line = { $card }: die Reihe oder die Spalte?
 web-sprawl-ask-kind-gain = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen?
 web-sprawl-ask-kind-pay = { $card }: { $wealth } Vermögen oder { $prestige } Ansehen zahlen? Noch { $left }
-web-sprawl-ask-display = { $card }: nimm eine offene Planungskarte ({ $left })
-web-sprawl-ask-discard = { $card }: nimm eine Karte vom Ablagestapel ({ $left })
-web-sprawl-ask-lose = { $card }: wirf eine Planungskarte ab ({ $left })
+web-sprawl-ask-display = { $card }: nimm { $left ->
+    [one] eine offene Planungskarte
+   *[other] { $left } offene Planungskarten
+}
+web-sprawl-ask-discard = { $card }: nimm { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} vom Ablagestapel
+web-sprawl-ask-lose = { $card }: wirf { $left ->
+    [one] eine Planungskarte
+   *[other] { $left } Planungskarten
+} ab
 web-sprawl-ask-favor = { $card }: eine Gefälligkeit für 0 AP nehmen?
 web-sprawl-ask-vocation = { $card }: welches Berufsplättchen?
 web-sprawl-ask-option = { $card }: welche Möglichkeit?
@@ -366,6 +418,33 @@ web-sprawl-aid-sites = Wo ein Auftrag gebaut werden kann und was er bringt
 web-sprawl-aid-gain = Was ein weiteres Gebäude in jedem Block einbrächte
 web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
 web-sprawl-whole-city = Ganze Stadt
+web-log-sprawl-claimed = { $seat } nimmt ein Gebäude { $lot } für { $price } Vermögen.
+web-log-sprawl-built = { $seat } baut { $spot } für { $price } Vermögen: { $card }.
+web-log-sprawl-demolished = Ein Gebäude mit { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+} { $lot } wird abgerissen.
+web-log-sprawl-destroyed = Ein Gebäude mit { $lots ->
+    [one] 1 Parzelle
+   *[other] { $lots } Parzellen
+} { $lot } wird zerstört.
+web-log-sprawl-marker-placed = Bei { $space } liegt nun { $marker }.
+web-log-sprawl-marker-moved = Versetzt: Bei { $space } liegt nun { $marker }.
+web-log-sprawl-placed = { $seat } setzt ein neues Gebäude { $spot }: { $zone }.
+web-log-sprawl-remove-control = { $seat } entfernt den Würfel von einem Gebäude { $lot }.
+web-log-sprawl-take-control = { $seat } übernimmt ein Gebäude { $lot }.
+web-log-sprawl-demolish = { $seat } reißt ein Gebäude { $lot } ab.
+web-log-sprawl-moved = { $seat } versetzt ein Gebäude. Es stand { $lot } und steht nun { $spot }.
+web-why-sprawl-fault-too-dear = Der Preis ist hier { $price }, du hast aber { $wealth } Vermögen.
+web-why-sprawl-fault-low-value = { $card } braucht einen wertvolleren Block als diesen.
+web-why-sprawl-fault-high-value = { $card } braucht einen weniger wertvollen Block als diesen.
+web-why-sprawl-fault-not-free = Hier ist nicht frei; nur der Bauunternehmer oder eine Stadterneuerung überbaut Gebäude.
+web-why-sprawl-fault-partly-covered = Hier würde ein Gebäude nur teilweise überbaut.
+web-why-sprawl-fault-protected = Ein Gebäude hier gehört dem Bauunternehmer und darf nicht abgerissen werden.
+web-why-sprawl-fault-zoning = Hier grenzte es an eine andere Zone, aber an kein Gebäude der Zone von { $card }.
+web-why-sprawl-fault-no-neighbour = Hier fehlt der Nachbar, den { $card } verlangt.
+web-why-sprawl-fault-bad-neighbour = Hier grenzte es an ein Gebäude, an das { $card } nicht grenzen darf.
+web-why-sprawl-fault-size = { $card } bedeckt { $lots } Parzellen, dieser Platz nicht.
 web-log-sprawl-gained = { $seat } erhält { $prestige ->
     [0] { $wealth } Vermögen
    *[other] { $wealth ->
@@ -378,6 +457,7 @@ web-log-sprawl-gained = { $seat } erhält { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = Eine Karte mit einer { $number } wird aufgedeckt, also zahlt { $row }
+web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = Insgesamt: { $changes }
 web-sprawl-why-too-dear = zu teuer
 web-sprawl-why-not-free = kein Platz
@@ -416,7 +496,7 @@ sprawl-effect-move-building = { $who }: versetze ein { $what } auf einen freien 
 sprawl-effect-remove-control = { $who }: entferne Würfel: { $n } { $what }
 sprawl-effect-take-control = { $who }: übernimm { $n } { $what }
 sprawl-effect-demolish = { $who }: reiße ab: { $n } { $what }
-sprawl-effect-disaster = Katastrophe, { $what }: Wer es kontrolliert, zahlt { $amount } { $per }, sonst geht das Gebäude verloren
+sprawl-effect-disaster = Katastrophe für: { $what }. Wer es besitzt, zahlt { $amount } { $per } oder verliert es
 sprawl-effect-gain-ap = Du: +{ $n } AP in diesem Zug
 sprawl-effect-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
 sprawl-effect-take-permit-display = { $who }: nimm { $n ->
@@ -500,7 +580,7 @@ sprawl-owner-others = eines anderen Spielers
 sprawl-owner-none = ohne Kontrolle
 sprawl-owner-some = kontrolliert
 sprawl-where-this_block = in diesem Block
-sprawl-where-these_rows = in diesen Reihen
+sprawl-where-these_rows = in dieser Reihe oder dieser Spalte
 sprawl-where-chosen_row = in der gewählten Reihe
 sprawl-where-other_row = in der anderen Reihe
 sprawl-where-these_double_rows = in dieser Doppelreihe oder dieser Spalte
@@ -958,7 +1038,7 @@ sprawl-lesson-end = So wächst eine Stadt: erst Genehmigungen, dann Aufträge, u
 # Worum es bei einer Frage geht, für Neulinge
 web-sprawl-advice-claim = Dein Gebäude { $next } von { $count }. Du zahlst die Zahl am Block; die Scheiben an Reihe und Spalte zahlen dir später etwas.
 web-sprawl-advice-invest = Eine Genehmigung bringt jetzt ihre gelbe Zahl als Vermögen; behältst du sie, kannst du damit bauen. Dann handelst du.
-web-sprawl-advice-action = AP sind Aktionspunkte; schwarze Münzen sind Preise in AP. Mit den schmalen Karten, Genehmigungen, baust du die breiten.
+web-sprawl-advice-action = Schwarze Münzen: Preise in AP (Aktionspunkten). Schmale Karten, Genehmigungen, bauen breite; die Hand hebt eine auf.
 web-sprawl-advice-spot = Du zahlst die Zahl am Block; jeder Nachbar derselben Farbe bringt 1 Ansehen. Zahlen wie +3 sind deine Punkte.
 web-sprawl-advice-renewal = Das neue Gebäude steht auf anderen: Eine Karte Stadterneuerung bezahlt ihren Abriss.
 web-sprawl-advice-permit = Eine verwendete Genehmigung ist weg, und überzählige verfallen.
@@ -987,3 +1067,29 @@ web-sprawl-advice-option = Eine davon wird ausgeführt.
 web-sprawl-advice-offer = Nur wer zahlt, bekommt, was die Karte verspricht.
 web-sprawl-advice-save = Ohne die Zahlung verschwindet das Gebäude aus der Stadt.
 web-sprawl-advice-end = Nun werden Karten aufgedeckt: Sie zahlen Reihen aus, bringen Wahlen und Ereignisse. Beim Knopf steht, was kommen kann.
+
+# Under the pictures of a figure of the rules
+sprawl-figure-toll = der Schatzmeister kassiert
+sprawl-figure-invest = Genehmigungen investieren
+sprawl-figure-actions = Aktionspunkte ausgeben
+sprawl-figure-cards = neue Karten kommen
+sprawl-figure-bonus = Ansehen für Nachbarn
+sprawl-figure-vocation = Berufe
+sprawl-figure-effects = Effekte, von oben nach unten
+sprawl-figure-planning-slide = Karten rutschen zum Feld 1
+sprawl-figure-planning-fill = leere Felder werden gefüllt
+sprawl-figure-planning-top = die oberste Karte wird aufgedeckt
+sprawl-figure-contract-slide = Aufträge rutschen zum Feld 1
+sprawl-figure-contract-fill = leere Felder werden gefüllt
+sprawl-figure-contract-top = die obersten Karten werden aufgedeckt
+sprawl-figure-election = zuerst die Wahl
+sprawl-figure-wealth-row = dann zahlt ihre Reihe aus
+sprawl-figure-prestige-rows = Ansehensreihen zahlen ein letztes Mal
+sprawl-figure-wealth = 1 Ansehen je volle 10 Vermögen
+sprawl-figure-offices = Boni der Ämter
+
+# Headings of the reference list
+sprawl-group-cards = Planungskarten und Aufträge
+sprawl-group-offices = Ämter
+sprawl-group-vocations = Berufe
+sprawl-group-rows = Reihen

@@ -18,12 +18,15 @@ sprawl-ask-split = { $vocation } scores { $value } for { $tiles ->
     [one] your tile
    *[other] each of your { $tiles } tiles
 }: how many of them as prestige?
-sprawl-ask-order = Several players must decide. Who is next?
+sprawl-ask-order = { $card }: several players must decide. Who is next?
 sprawl-ask-player = { $card }: several players are tied. Who is meant?
 sprawl-ask-elect = The election for { $office } is tied. Who is elected?
 sprawl-ask-block = { $card }: which of the equally valuable blocks?
 sprawl-ask-tied = { $card }: which of the equally valuable buildings?
-sprawl-ask-target = { $card }: which of the equally valuable buildings of { $player } is hit?
+sprawl-ask-target = { $card }: which of { $whom ->
+    [own] your equally valuable buildings
+   *[other] the equally valuable buildings of { $player }
+} is hit?
 sprawl-ask-place = { $card }: place on a free spot: { $zone }.
 sprawl-ask-remove-control = { $card }: from which building is the cube removed?
 sprawl-ask-take-control = { $card }: of which building do you take control?
@@ -152,7 +155,10 @@ sprawl-empty = No face-up card lies there that you could have.
 sprawl-no-ap = That costs { $cost } AP; you have { $ap }.
 sprawl-favor-limit = You cannot hold another Favor.
 sprawl-favor-fresh = A Favor cannot be built in the turn in which it was taken.
-sprawl-no-permits = { $card } needs permits for { $lots } lots; you have { $pages }.
+sprawl-no-permits = { $card } needs { $lots ->
+    [one] 1 permit
+   *[other] { $lots } permits
+} of its zone; you have { $pages }.
 sprawl-no-place = There is no place where you may and can build { $card }.
 sprawl-aid-contract = “{ $given }” is no contract.
 
@@ -168,10 +174,10 @@ sprawl-goods-tiles = { $count ->
 # Words
 sprawl-kind-wealth = wealth
 sprawl-kind-prestige = prestige
-sprawl-zone-civ = civic building (CIV)
-sprawl-zone-com = commercial building (COM)
-sprawl-zone-ind = industrial building (IND)
-sprawl-zone-res = residence (RES)
+sprawl-zone-civ = civic building
+sprawl-zone-com = commercial building
+sprawl-zone-ind = industrial building
+sprawl-zone-res = residence
 sprawl-zone-park = park
 sprawl-zone-short-civ = civic
 sprawl-zone-short-com = commercial
@@ -255,14 +261,47 @@ web-sprawl-shape-nw-ne-sw = north and west side
 web-sprawl-shape-nw-ne-se = north and east side
 web-sprawl-shape-nw-sw-se = west and south side
 web-sprawl-shape-ne-sw-se = east and south side
+web-sprawl-block-worth = The block worth { $value } { $where }
 web-sprawl-lens = City, enlarged
 web-sprawl-block = row { $row }, column { $column }
 web-sprawl-spot = { $block }, { $shape }
-web-sprawl-row-line = row { $line }
-web-sprawl-row-lines = rows { $first } and { $last }
-web-sprawl-column-line = column { $line }
-web-sprawl-column-lines = columns { $first } and { $last }
-web-sprawl-empty-space = Empty space for a marker, { $where }
+web-sprawl-area-nw = in the north-west
+web-sprawl-area-n = in the north
+web-sprawl-area-ne = in the north-east
+web-sprawl-area-w = in the west
+web-sprawl-area-c = in the centre
+web-sprawl-area-e = in the east
+web-sprawl-area-sw = in the south-west
+web-sprawl-area-s = in the south
+web-sprawl-area-se = in the south-east
+web-sprawl-row-line = the { $line ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+} row from the north
+web-sprawl-row-lines = { $line ->
+    [1] the two northern rows
+    [3] the two middle rows
+   *[other] the two southern rows
+}
+web-sprawl-column-line = the { $line ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+} column from the west
+web-sprawl-column-lines = { $line ->
+    [1] the two western columns
+    [3] the two middle columns
+   *[other] the two eastern columns
+}
+web-sprawl-empty-space = Empty space for a marker beside { $where }
+web-sprawl-row-beside = { $row }, beside { $where }
 web-sprawl-share = { $player }: { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
@@ -284,6 +323,7 @@ web-sprawl-neighbours = { $count ->
    *[other] { $count } neighbours of the same zone
 }
 web-sprawl-points = { $points } points
+web-sprawl-follows = { $points } with its effects (estimate)
 web-sprawl-next-shape = Next shape
 web-sprawl-claim = Claim { $building }
 web-sprawl-building = Choose { $building }
@@ -292,8 +332,8 @@ web-sprawl-use = Use { $card }
 web-sprawl-take = Take { $card }
 web-sprawl-favor = { $card } as a Favor
 web-sprawl-build = Build { $card }
-web-sprawl-place = Build here: { $spot }
-web-sprawl-put = Place here: { $spot }
+web-sprawl-place = Build here, { $spot }
+web-sprawl-put = Place here, { $spot }
 web-sprawl-line-prestige = Prestige
 web-sprawl-line-wealth = Wealth ÷ 10
 web-sprawl-line-p = Prestige row { $number }
@@ -327,16 +367,19 @@ web-sprawl-ask-action = { $ap ->
 }
 web-sprawl-ask-spot = Where do you build { $card }?
 web-sprawl-ask-renewal = Which Urban Renewal do you discard?
-web-sprawl-ask-permit = Which permit for { $card }? { $missing } to go
+web-sprawl-ask-permit = Which permit for { $card }? { $missing } more needed
 web-sprawl-ask-victim = From whom do you take { $vocation }?
 web-sprawl-ask-split = { $vocation } pays { $value } a tile: wealth or prestige?
-web-sprawl-ask-order = Who decides next?
+web-sprawl-ask-order = { $card }: who decides next?
 web-sprawl-ask-player = { $card }: who of the tied?
 web-sprawl-ask-elect = { $office }: who of the tied is elected?
 web-sprawl-ask-block = { $card }: which block?
 web-sprawl-ask-tied = { $card }: which building?
-web-sprawl-ask-target = { $card }: which building of { $player } is hit?
-web-sprawl-ask-place = { $card }: place it on a free spot: { $zone }
+web-sprawl-ask-target = { $card }: which { $whom ->
+    [own] of your buildings
+   *[other] building of { $player }
+} is hit?
+web-sprawl-ask-place = { $card }: choose a free spot for this: { $zone }
 web-sprawl-ask-remove-control = { $card }: from which building does the cube go?
 web-sprawl-ask-take-control = { $card }: which building do you take over?
 web-sprawl-ask-demolish = { $card }: which building is demolished?
@@ -348,9 +391,18 @@ web-sprawl-ask-row = { $card }: which row is paid?
 web-sprawl-ask-line = { $card }: the row or the column?
 web-sprawl-ask-kind-gain = { $card }: { $wealth } wealth or { $prestige } prestige?
 web-sprawl-ask-kind-pay = { $card }: pay { $wealth } wealth or { $prestige } prestige? { $left } to pay
-web-sprawl-ask-display = { $card }: take a face-up planning card ({ $left })
-web-sprawl-ask-discard = { $card }: take a card out of the discard pile ({ $left })
-web-sprawl-ask-lose = { $card }: discard a planning card ({ $left })
+web-sprawl-ask-display = { $card }: take { $left ->
+    [one] a face-up planning card
+   *[other] { $left } face-up planning cards
+}
+web-sprawl-ask-discard = { $card }: take { $left ->
+    [one] a card
+   *[other] { $left } cards
+} out of the discard pile
+web-sprawl-ask-lose = { $card }: discard { $left ->
+    [one] a planning card
+   *[other] { $left } planning cards
+}
 web-sprawl-ask-favor = { $card }: take a Favor for 0 AP?
 web-sprawl-ask-vocation = { $card }: which vocation tile?
 web-sprawl-ask-option = { $card }: which option?
@@ -372,6 +424,33 @@ web-sprawl-aid-sites = Where a contract can be built, and what it brings
 web-sprawl-aid-gain = What one more building would earn in each block
 web-sprawl-aid-forecast = What the end of the turn may bring
 web-sprawl-whole-city = Whole city
+web-log-sprawl-claimed = { $seat } claims a building { $lot } for { $price } wealth.
+web-log-sprawl-built = { $seat } builds { $card } { $spot } for { $price } wealth.
+web-log-sprawl-demolished = A building of { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+} { $lot } is demolished.
+web-log-sprawl-destroyed = A building of { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+} { $lot } is destroyed.
+web-log-sprawl-marker-placed = Beside { $space } now lies { $marker }.
+web-log-sprawl-marker-moved = Moved, beside { $space } now lies { $marker }.
+web-log-sprawl-placed = { $seat } places a new building { $spot }: { $zone }.
+web-log-sprawl-remove-control = { $seat } removes the cube from a building { $lot }.
+web-log-sprawl-take-control = { $seat } takes control of a building { $lot }.
+web-log-sprawl-demolish = { $seat } demolishes a building { $lot }.
+web-log-sprawl-moved = { $seat } moves a building. It stood { $lot } and now stands { $spot }.
+web-why-sprawl-fault-too-dear = The price is { $price } here, but you have { $wealth } wealth.
+web-why-sprawl-fault-low-value = { $card } needs a block of higher value than this one.
+web-why-sprawl-fault-high-value = { $card } needs a block of lower value than this one.
+web-why-sprawl-fault-not-free = It is not free here; only the Contractor or an Urban Renewal card may build over a building.
+web-why-sprawl-fault-partly-covered = A building would be covered only in part here.
+web-why-sprawl-fault-protected = A building here belongs to the Contractor and cannot be demolished.
+web-why-sprawl-fault-zoning = Here it would touch another zone but no building of the zone of { $card }.
+web-why-sprawl-fault-no-neighbour = Here the neighbour is missing that { $card } asks for.
+web-why-sprawl-fault-bad-neighbour = Here it would touch a building that { $card } must not touch.
+web-why-sprawl-fault-size = { $card } covers { $lots } lots; this place does not.
 web-log-sprawl-gained = { $seat } gains { $prestige ->
     [0] { $wealth } wealth
    *[other] { $wealth ->
@@ -384,6 +463,7 @@ web-log-sprawl-gained = { $seat } gains { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = A card with a { $number } comes up, so { $row } pays
+web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = In all: { $changes }
 web-sprawl-why-too-dear = too dear
 web-sprawl-why-not-free = no room
@@ -431,7 +511,7 @@ sprawl-effect-demolish = { $who }: demolish { $n ->
     [one] one { $what }
    *[other] { $n } buildings ({ $what })
 }
-sprawl-effect-disaster = Disaster, { $what }: the controller pays { $amount } { $per } or the building is lost
+sprawl-effect-disaster = Disaster for this: { $what }. Its owner pays { $amount } { $per } or loses it
 sprawl-effect-gain-ap = You: +{ $n } AP this turn
 sprawl-effect-discount = The next contract you build this turn costs { $wealth } less
 sprawl-effect-take-permit-display = { $who }: take { $n ->
@@ -515,7 +595,7 @@ sprawl-owner-others = of another player
 sprawl-owner-none = without control
 sprawl-owner-some = controlled
 sprawl-where-this_block = in this block
-sprawl-where-these_rows = in these rows
+sprawl-where-these_rows = in this row or this column
 sprawl-where-chosen_row = in the chosen row
 sprawl-where-other_row = in the other row
 sprawl-where-these_double_rows = in this double row or this column
@@ -976,7 +1056,7 @@ sprawl-lesson-end = That is how a city grows: first permits, then contracts, and
 # What a question is about, for newcomers
 web-sprawl-advice-claim = Your building { $next } of { $count }. You pay the number on its block; the discs beside its row and column will pay you.
 web-sprawl-advice-invest = A permit given away now brings its yellow number as wealth; a permit kept lets you build. Then you act.
-web-sprawl-advice-action = AP are action points; black coins are prices in AP. Permits, the narrow cards, let you build the wide ones.
+web-sprawl-advice-action = Black coins are prices in AP, your action points. Permits, the narrow cards, build the wide ones; the hand keeps one for later.
 web-sprawl-advice-spot = You pay the number on the block; each neighbour of the same colour brings 1 prestige. Numbers like +3 are your points.
 web-sprawl-advice-renewal = The new building stands on others: one Urban Renewal card pays for their demolition.
 web-sprawl-advice-permit = A permit that is used is gone, and permits too many are lost.
@@ -1005,3 +1085,29 @@ web-sprawl-advice-option = One of them is carried out.
 web-sprawl-advice-offer = Only who pays gets what the card says.
 web-sprawl-advice-save = Without the payment the building is removed from the city.
 web-sprawl-advice-end = Now new cards are turned up: they pay rows, hold elections and bring events. Beside the button stands what may come.
+
+# Under the pictures of a figure of the rules
+sprawl-figure-toll = the Treasurer takes his toll
+sprawl-figure-invest = invest permits
+sprawl-figure-actions = spend action points
+sprawl-figure-cards = new cards come up
+sprawl-figure-bonus = prestige for neighbours
+sprawl-figure-vocation = vocations
+sprawl-figure-effects = effects, from top to bottom
+sprawl-figure-planning-slide = cards slide towards box 1
+sprawl-figure-planning-fill = empty boxes are filled
+sprawl-figure-planning-top = the top card is turned up
+sprawl-figure-contract-slide = contracts slide towards box 1
+sprawl-figure-contract-fill = empty boxes are filled
+sprawl-figure-contract-top = the top cards are turned up
+sprawl-figure-election = first the election
+sprawl-figure-wealth-row = then the payout of its row
+sprawl-figure-prestige-rows = prestige rows pay a last time
+sprawl-figure-wealth = 1 prestige for every 10 wealth
+sprawl-figure-offices = bonuses of the offices
+
+# Headings of the reference list
+sprawl-group-cards = Planning cards and contracts
+sprawl-group-offices = Offices
+sprawl-group-vocations = Vocations
+sprawl-group-rows = Rows

@@ -15,12 +15,15 @@ sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
 sprawl-ask-permit = Quale permesso usi per { $card }? Ne mancano { $missing }.
 sprawl-ask-victim = La riserva non ha tessere { $vocation }. A chi ne prendi una? Oppure passa.
 sprawl-ask-split = { $vocation } vale { $value } per ognuna delle tue { $tiles } tessere: quante come prestigio?
-sprawl-ask-order = Più giocatori devono decidere. Chi è il prossimo?
+sprawl-ask-order = { $card }: più giocatori devono decidere. Chi è il prossimo?
 sprawl-ask-player = { $card }: parità fra più giocatori. Chi si intende?
 sprawl-ask-elect = L'elezione per { $office } è in parità. Chi viene eletto?
 sprawl-ask-block = { $card }: quale dei blocchi di pari valore?
 sprawl-ask-tied = { $card }: quale degli edifici di pari valore?
-sprawl-ask-target = { $card }: quale degli edifici di pari valore di { $player } è colpito?
+sprawl-ask-target = { $card }: quale { $whom ->
+    [own] dei tuoi edifici di pari valore
+   *[other] degli edifici di pari valore di { $player }
+} è colpito?
 sprawl-ask-place = { $card }: piazza { $zone }.
 sprawl-ask-remove-control = { $card }: da quale edificio si toglie il cubo?
 sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
@@ -149,9 +152,12 @@ sprawl-empty = Lì non c'è una carta scoperta disponibile.
 sprawl-no-ap = Costa { $cost } AP; ne hai { $ap }.
 sprawl-favor-limit = Non puoi tenere un altro Favore.
 sprawl-favor-fresh = Un Favore non si costruisce nel turno in cui è stato preso.
-sprawl-no-permits = { $card } richiede permessi per { $lots } lotti; ne hai { $pages }.
+sprawl-no-permits = { $card } richiede { $lots ->
+    [one] 1 permesso
+   *[other] { $lots } permessi
+} della sua zona; ne hai { $pages }.
 sprawl-no-place = Non c'è un posto dove tu possa costruire { $card }.
-sprawl-aid-contract = “{ $given }” non è un contratto.
+sprawl-aid-contract = «{ $given }» non è un contratto.
 
 # Che cosa conta un’anteprima
 sprawl-goods-wealth = { $count } di rendita
@@ -165,10 +171,10 @@ sprawl-goods-tiles = { $count ->
 # Parole
 sprawl-kind-wealth = rendita
 sprawl-kind-prestige = prestigio
-sprawl-zone-civ = un edificio civico (CIV)
-sprawl-zone-com = un edificio commerciale (COM)
-sprawl-zone-ind = un edificio industriale (IND)
-sprawl-zone-res = un edificio residenziale (RES)
+sprawl-zone-civ = un edificio civico
+sprawl-zone-com = un edificio commerciale
+sprawl-zone-ind = un edificio industriale
+sprawl-zone-res = un edificio residenziale
 sprawl-zone-park = un parco
 sprawl-zone-short-civ = civica
 sprawl-zone-short-com = commerciale
@@ -252,14 +258,47 @@ web-sprawl-shape-nw-ne-sw = lati nord e ovest
 web-sprawl-shape-nw-ne-se = lati nord ed est
 web-sprawl-shape-nw-sw-se = lati ovest e sud
 web-sprawl-shape-ne-sw-se = lati est e sud
+web-sprawl-block-worth = Il blocco { $where } che vale { $value }
 web-sprawl-lens = Città ingrandita
 web-sprawl-block = riga { $row }, colonna { $column }
 web-sprawl-spot = { $block }, { $shape }
-web-sprawl-row-line = riga { $line }
-web-sprawl-row-lines = righe { $first } e { $last }
-web-sprawl-column-line = colonna { $line }
-web-sprawl-column-lines = colonne { $first } e { $last }
-web-sprawl-empty-space = Spazio vuoto per un indicatore, { $where }
+web-sprawl-area-nw = a nord-ovest
+web-sprawl-area-n = a nord
+web-sprawl-area-ne = a nord-est
+web-sprawl-area-w = a ovest
+web-sprawl-area-c = in centro
+web-sprawl-area-e = a est
+web-sprawl-area-sw = a sud-ovest
+web-sprawl-area-s = a sud
+web-sprawl-area-se = a sud-est
+web-sprawl-row-line = la { $line ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] ultima
+} riga da nord
+web-sprawl-row-lines = { $line ->
+    [1] le due righe a nord
+    [3] le due righe centrali
+   *[other] le due righe a sud
+}
+web-sprawl-column-line = la { $line ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] ultima
+} colonna da ovest
+web-sprawl-column-lines = { $line ->
+    [1] le due colonne a ovest
+    [3] le due colonne centrali
+   *[other] le due colonne a est
+}
+web-sprawl-empty-space = Spazio vuoto per un indicatore presso { $where }
+web-sprawl-row-beside = { $row }, presso { $where }
 web-sprawl-share = { $player }: { $buildings ->
     [one] 1 edificio
    *[other] { $buildings } edifici
@@ -281,6 +320,7 @@ web-sprawl-neighbours = { $count ->
    *[other] { $count } vicini della stessa zona
 }
 web-sprawl-points = { $points } punti
+web-sprawl-follows = { $points } con i suoi effetti (stima)
 web-sprawl-next-shape = Altra forma
 web-sprawl-claim = Rivendica { $building }
 web-sprawl-building = Scegli { $building }
@@ -327,12 +367,15 @@ web-sprawl-ask-renewal = Quale carta Riqualificazione urbana scarti?
 web-sprawl-ask-permit = Quale permesso per { $card }? Ne mancano { $missing }
 web-sprawl-ask-victim = Da chi prendi { $vocation }?
 web-sprawl-ask-split = { $vocation } rende { $value } a tessera: rendita o prestigio?
-web-sprawl-ask-order = Chi decide adesso?
+web-sprawl-ask-order = { $card }: chi decide adesso?
 web-sprawl-ask-player = { $card }: chi tra i pari?
 web-sprawl-ask-elect = { $office }: chi tra i pari è eletto?
 web-sprawl-ask-block = { $card }: quale blocco?
 web-sprawl-ask-tied = { $card }: quale edificio?
-web-sprawl-ask-target = { $card }: quale edificio di { $player } è colpito?
+web-sprawl-ask-target = { $card }: quale { $whom ->
+    [own] dei tuoi edifici
+   *[other] edificio di { $player }
+} è colpito?
 web-sprawl-ask-place = { $card }: piazza su un posto libero: { $zone }
 web-sprawl-ask-remove-control = { $card }: da quale edificio togli il cubo?
 web-sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
@@ -345,9 +388,18 @@ web-sprawl-ask-row = { $card }: quale fila viene pagata?
 web-sprawl-ask-line = { $card }: la riga o la colonna?
 web-sprawl-ask-kind-gain = { $card }: { $wealth } di rendita o { $prestige } di prestigio?
 web-sprawl-ask-kind-pay = { $card }: paghi { $wealth } di rendita o { $prestige } di prestigio? Ancora { $left }
-web-sprawl-ask-display = { $card }: prendi una carta progettazione scoperta ({ $left })
-web-sprawl-ask-discard = { $card }: prendi una carta dagli scarti ({ $left })
-web-sprawl-ask-lose = { $card }: scarta una carta progettazione ({ $left })
+web-sprawl-ask-display = { $card }: prendi { $left ->
+    [one] una carta progettazione scoperta
+   *[other] { $left } carte progettazione scoperte
+}
+web-sprawl-ask-discard = { $card }: prendi { $left ->
+    [one] una carta
+   *[other] { $left } carte
+} dagli scarti
+web-sprawl-ask-lose = { $card }: scarta { $left ->
+    [one] una carta progettazione
+   *[other] { $left } carte progettazione
+}
 web-sprawl-ask-favor = { $card }: prendi un Favore per 0 AP?
 web-sprawl-ask-vocation = { $card }: quale tessera professionista?
 web-sprawl-ask-option = { $card }: quale opzione?
@@ -369,6 +421,33 @@ web-sprawl-aid-sites = Dove si può costruire un contratto e quanto rende
 web-sprawl-aid-gain = Quanto renderebbe un edificio in più in ogni blocco
 web-sprawl-aid-forecast = Che cosa può portare la fine del turno
 web-sprawl-whole-city = Tutta la città
+web-log-sprawl-claimed = { $seat } prende un edificio { $lot } per { $price } di rendita.
+web-log-sprawl-built = { $seat } costruisce { $card } { $spot } per { $price } di rendita.
+web-log-sprawl-demolished = Un edificio di { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+} { $lot } viene demolito.
+web-log-sprawl-destroyed = Un edificio di { $lots ->
+    [one] 1 lotto
+   *[other] { $lots } lotti
+} { $lot } è distrutto.
+web-log-sprawl-marker-placed = Presso { $space } ora c'è { $marker }.
+web-log-sprawl-marker-moved = Spostato: presso { $space } ora c'è { $marker }.
+web-log-sprawl-placed = { $seat } piazza un nuovo edificio { $spot }: { $zone }.
+web-log-sprawl-remove-control = { $seat } toglie il cubo da un edificio { $lot }.
+web-log-sprawl-take-control = { $seat } prende il controllo di un edificio { $lot }.
+web-log-sprawl-demolish = { $seat } demolisce un edificio { $lot }.
+web-log-sprawl-moved = { $seat } sposta un edificio. Era { $lot } e ora è { $spot }.
+web-why-sprawl-fault-too-dear = Qui il prezzo è { $price }, ma hai { $wealth } di rendita.
+web-why-sprawl-fault-low-value = { $card } richiede un blocco di valore più alto di questo.
+web-why-sprawl-fault-high-value = { $card } richiede un blocco di valore più basso di questo.
+web-why-sprawl-fault-not-free = Qui non è libero; solo l'Imprenditore o una Riqualificazione urbana costruiscono sopra un edificio.
+web-why-sprawl-fault-partly-covered = Qui un edificio sarebbe coperto solo in parte.
+web-why-sprawl-fault-protected = Qui un edificio è dell'Imprenditore e non può essere demolito.
+web-why-sprawl-fault-zoning = Qui toccherebbe un'altra zona ma nessun edificio della zona di { $card }.
+web-why-sprawl-fault-no-neighbour = Qui manca il vicino richiesto da { $card }.
+web-why-sprawl-fault-bad-neighbour = Qui toccherebbe un edificio che { $card } non deve toccare.
+web-why-sprawl-fault-size = { $card } copre { $lots } lotti; questo posto no.
 web-log-sprawl-gained = { $seat } guadagna { $prestige ->
     [0] { $wealth } di rendita
    *[other] { $wealth ->
@@ -381,6 +460,7 @@ web-log-sprawl-gained = { $seat } guadagna { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = Si scopre una carta con un { $number }, quindi paga { $row }
+web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = In tutto: { $changes }
 web-sprawl-why-too-dear = troppo caro
 web-sprawl-why-not-free = non c’è posto
@@ -428,7 +508,7 @@ sprawl-effect-demolish = { $who }: demolisci { $n ->
     [one] 1 { $what }
    *[other] { $n } edifici ({ $what })
 }
-sprawl-effect-disaster = Disastro, { $what }: chi controlla paga { $amount } { $per } o l'edificio è perso
+sprawl-effect-disaster = Disastro per: { $what }. Chi lo possiede paga { $amount } { $per } o lo perde
 sprawl-effect-gain-ap = Tu: +{ $n } AP in questo turno
 sprawl-effect-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
 sprawl-effect-take-permit-display = { $who }: prendi { $n ->
@@ -512,7 +592,7 @@ sprawl-owner-others = di un altro giocatore
 sprawl-owner-none = senza controllo
 sprawl-owner-some = controllato
 sprawl-where-this_block = in questo blocco
-sprawl-where-these_rows = in queste file
+sprawl-where-these_rows = in questa riga o in questa colonna
 sprawl-where-chosen_row = nella fila scelta
 sprawl-where-other_row = nell'altra fila
 sprawl-where-these_double_rows = in questa fila doppia o in questa colonna
@@ -724,21 +804,21 @@ web-sprawl-fx-marked = indicatore
 web-sprawl-fx-any-zone = ogni zona
 
 # Fogli dei punti
-sprawl-sheet-players = “players” deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
-sprawl-sheet-player = Il giocatore { $number } deve essere una tabella con “prestige”, “wealth” e “offices”.
-sprawl-sheet-number = Giocatore { $number }: “{ $name }” deve essere un intero da 0 in su, non { $given }.
-sprawl-sheet-office = Giocatore { $number }: “{ $given }” non è una carica. Le cariche sono: { $known }.
-sprawl-sheet-office-twice = La carica “{ $given }” è assegnata due volte.
-sprawl-sheet-building = Edificio { $number }: “{ $given }” non è un edificio come "RES r1c1.se 1".
-sprawl-sheet-overlap = Edificio { $number }: “{ $given }” si sovrappone a un altro.
-sprawl-sheet-marker = “markers”: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
-sprawl-sheet-buildings = “buildings” deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
+sprawl-sheet-players = «players» deve essere una lista da due a quattro tabelle come { "{" }"prestige": 84, "wealth": 23, "offices": ["mayor"]{ "}" }; questa ne ha { $count }.
+sprawl-sheet-player = Il giocatore { $number } deve essere una tabella con «prestige», «wealth» e «offices».
+sprawl-sheet-number = Giocatore { $number }: «{ $name }» deve essere un intero da 0 in su, non { $given }.
+sprawl-sheet-office = Giocatore { $number }: «{ $given }» non è una carica. Le cariche sono: { $known }.
+sprawl-sheet-office-twice = La carica «{ $given }» è assegnata due volte.
+sprawl-sheet-building = Edificio { $number }: «{ $given }» non è un edificio come "RES r1c1.se 1".
+sprawl-sheet-overlap = Edificio { $number }: «{ $given }» si sovrappone a un altro.
+sprawl-sheet-marker = «markers»: { $given } non è uno spazio grigio con un indicatore, come E6 = "p6".
+sprawl-sheet-buildings = «buildings» deve essere una lista come ["RES r1c1.se 1", "PARK r2c2.nw -"].
 
 # File dei componenti
-sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; “{ $given }” non lo è.
+sprawl-file-lot = { $path } deve essere un lotto come r1c1.se; «{ $given }» non lo è.
 sprawl-file-cards = { $path } deve avere { $expected } carte in tutto; ne ha { $given }.
 sprawl-file-special = { $path } deve contenere { $expected }, altrimenti la partita non andrebbe avanti.
-sprawl-file-rows = { $path } dice quanto sono larghe le file, ma “where” è “{ $given }”. Va solo con: { $expected }.
+sprawl-file-rows = { $path } dice quanto sono larghe le file, ma «where» è «{ $given }». Va solo con: { $expected }.
 sprawl-file-loop = { $path } terrebbe un'elezione a causa di un'elezione, forse senza fine; dai alla carica un altro effetto.
 
 # File
@@ -973,7 +1053,7 @@ sprawl-lesson-end = Così cresce una città: prima i permessi, poi i contratti, 
 # Di che cosa tratta una domanda, per chi comincia
 web-sprawl-advice-claim = Il tuo edificio { $next } di { $count }. Paghi il numero del blocco; i dischi accanto a riga e colonna pagheranno te.
 web-sprawl-advice-invest = Un permesso ceduto ora rende il suo numero giallo; uno tenuto serve per costruire. Poi vengono le azioni.
-web-sprawl-advice-action = AP sono punti azione; le monete nere sono prezzi in AP. Con le carte strette, i permessi, costruisci quelle larghe.
+web-sprawl-advice-action = Monete nere: prezzi in AP, punti azione. Con i permessi, le carte strette, costruisci le larghe; la mano ne mette una da parte.
 web-sprawl-advice-spot = Paghi il numero del blocco; ogni vicino dello stesso colore dà 1 di prestigio. I numeri come +3 sono i tuoi punti.
 web-sprawl-advice-renewal = Il nuovo edificio ne copre altri: una carta Riqualificazione urbana ne paga la demolizione.
 web-sprawl-advice-permit = Un permesso usato è perso, e così quelli in eccesso.
@@ -1002,3 +1082,29 @@ web-sprawl-advice-option = Ne viene eseguita una.
 web-sprawl-advice-offer = Solo chi paga riceve ciò che la carta promette.
 web-sprawl-advice-save = Senza il pagamento l’edificio sparisce dalla città.
 web-sprawl-advice-end = Ora si scoprono carte: pagano file, portano elezioni ed eventi. Accanto al pulsante c’è che cosa può succedere.
+
+# Under the pictures of a figure of the rules
+sprawl-figure-toll = il Tesoriere riscuote
+sprawl-figure-invest = investi permessi
+sprawl-figure-actions = spendi punti azione
+sprawl-figure-cards = arrivano carte nuove
+sprawl-figure-bonus = prestigio per i vicini
+sprawl-figure-vocation = professionisti
+sprawl-figure-effects = effetti, dall'alto in basso
+sprawl-figure-planning-slide = le carte scivolano verso la casella 1
+sprawl-figure-planning-fill = le caselle vuote si riempiono
+sprawl-figure-planning-top = si scopre la cima del mazzo
+sprawl-figure-contract-slide = i contratti scivolano verso la casella 1
+sprawl-figure-contract-fill = le caselle vuote si riempiono
+sprawl-figure-contract-top = si scoprono le cime dei mazzi
+sprawl-figure-election = prima l'elezione
+sprawl-figure-wealth-row = poi il pagamento della sua riga
+sprawl-figure-prestige-rows = le righe di prestigio pagano per l'ultima volta
+sprawl-figure-wealth = 1 prestigio ogni 10 di rendita
+sprawl-figure-offices = bonus delle cariche
+
+# Headings of the reference list
+sprawl-group-cards = Carte progettazione e contratti
+sprawl-group-offices = Cariche
+sprawl-group-vocations = Professionisti
+sprawl-group-rows = Righe

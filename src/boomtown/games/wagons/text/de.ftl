@@ -124,7 +124,7 @@ wagons-value-drawn = entscheidet das Los
 # Auf dem Tisch
 wagons-goals = Ziele
 wagons-goal-terrains = Größte Gruppen
-wagons-explain-terrains = 1 Punkt für jedes Gebiet deiner größten Gruppe jeder Landschaft.
+wagons-explain-terrains = Von jeder Landschaft zählt deine größte zusammenhängende Gruppe: 1 Punkt für jedes Gebiet darin. Ein Gebiet ist ein Viertel einer Karte.
 wagons-circle = Kreis, die nächste Karte zuerst
 wagons-circle-empty = Der Kreis ist leer.
 wagons-hand = Karten, die { $seat } anlegen muss
@@ -158,7 +158,7 @@ wagons-sheet-apart = Stadt { $town }, Zeile { $row }, Spalte { $column }: Dieses
 
 # Im Browser
 web-wagons-ring = Kreis
-web-wagons-empty = Deine Stadt beginnt mit der ersten Karte.
+web-wagons-empty = Deine Stadt beginnt mit der ersten Karte. Punkte bringen die drei Ziele und von jeder Landschaft deine größte Gruppe.
 web-wagons-start = Der Kreis beginnt hier
 web-wagons-take = { $cards ->
     [0] Die nächste Karte nehmen: verschenkt nichts
@@ -213,3 +213,21 @@ web-wagons-reading-next-title = Die nächste Karte
 web-wagons-reading-later-title = Eine spätere Karte des Kreises
 web-wagons-reading-laid-title = Karte in der Stadt von { $seat }
 web-wagons-reading-gift-title = Eine Karte, die noch anzulegen ist
+
+# Under the pictures of a figure of the rules
+wagons-figure-gift-placed = zuerst die Geschenke
+wagons-figure-taken = eine Karte nehmen
+wagons-figure-placed = sie anlegen
+wagons-figure-next = nächste
+wagons-figure-later = später
+wagons-figure-gift = Geschenk
+wagons-figure-first-gift = erstes Geschenk
+wagons-figure-second-gift = zweites Geschenk
+wagons-figure-own-card = dann die eigene Karte
+wagons-figure-upright = aufrecht
+wagons-figure-turned = um 180° gedreht
+
+# Headings of the reference list
+wagons-group-cards = Karten
+wagons-group-goals = Ziele
+wagons-group-terrains = Landschaften

@@ -124,7 +124,7 @@ wagons-value-drawn = is drawn by lot
 # On the table
 wagons-goals = Goals
 wagons-goal-terrains = Largest groups
-wagons-explain-terrains = 1 point for each territory of your largest group of every terrain.
+wagons-explain-terrains = Of each terrain your largest connected group counts: 1 point for each territory in it. A territory is a quarter of a card.
 wagons-circle = Circle, the next card first
 wagons-circle-empty = The circle is empty.
 wagons-hand = Cards of { $seat } to place
@@ -158,7 +158,7 @@ wagons-sheet-apart = Town { $town }, row { $row }, column { $column }: this terr
 
 # In the browser
 web-wagons-ring = Circle
-web-wagons-empty = Your town begins with the first card.
+web-wagons-empty = Your town begins with the first card. The three goals bring points, and so does your largest group of each terrain.
 web-wagons-start = Start the circle here
 web-wagons-take = { $cards ->
     [0] Take the next card: it gives nothing away
@@ -213,3 +213,21 @@ web-wagons-reading-next-title = The next card
 web-wagons-reading-later-title = A later card of the circle
 web-wagons-reading-laid-title = Card in the town of { $seat }
 web-wagons-reading-gift-title = A card to be placed
+
+# Under the pictures of a figure of the rules
+wagons-figure-gift-placed = place your gifts
+wagons-figure-taken = take a card
+wagons-figure-placed = place it
+wagons-figure-next = next
+wagons-figure-later = later
+wagons-figure-gift = gift
+wagons-figure-first-gift = first gift
+wagons-figure-second-gift = second gift
+wagons-figure-own-card = then your own card
+wagons-figure-upright = upright
+wagons-figure-turned = turned by 180°
+
+# Headings of the reference list
+wagons-group-cards = Cards
+wagons-group-goals = Goals
+wagons-group-terrains = Terrains

@@ -124,7 +124,7 @@ wagons-value-drawn = si tira a sorte
 # Sul tavolo
 wagons-goals = Obiettivi
 wagons-goal-terrains = Gruppi più estesi
-wagons-explain-terrains = 1 punto per ogni territorio del tuo gruppo più esteso di ciascun terreno.
+wagons-explain-terrains = Di ogni terreno conta il tuo gruppo collegato più esteso: 1 punto per ogni suo territorio. Un territorio è un quarto di carta.
 wagons-circle = Cerchio, a partire dalla prossima carta
 wagons-circle-empty = Il cerchio è vuoto.
 wagons-hand = Carte che { $seat } deve piazzare
@@ -158,7 +158,7 @@ wagons-sheet-apart = Cittadina { $town }, riga { $row }, colonna { $column }: qu
 
 # Nel browser
 web-wagons-ring = Cerchio
-web-wagons-empty = La tua cittadina comincia con la prima carta.
+web-wagons-empty = La tua cittadina comincia con la prima carta. Danno punti i tre obiettivi e il tuo gruppo più esteso di ogni terreno.
 web-wagons-start = Il cerchio parte da qui
 web-wagons-take = { $cards ->
     [0] Prendi la prossima carta: non regala nulla
@@ -213,3 +213,21 @@ web-wagons-reading-next-title = La prossima carta
 web-wagons-reading-later-title = Una carta più avanti nel cerchio
 web-wagons-reading-laid-title = Carta nella cittadina di { $seat }
 web-wagons-reading-gift-title = Una carta da piazzare
+
+# Under the pictures of a figure of the rules
+wagons-figure-gift-placed = prima i doni
+wagons-figure-taken = prendi una carta
+wagons-figure-placed = posala
+wagons-figure-next = prossima
+wagons-figure-later = dopo
+wagons-figure-gift = dono
+wagons-figure-first-gift = primo dono
+wagons-figure-second-gift = secondo dono
+wagons-figure-own-card = poi la tua carta
+wagons-figure-upright = diritta
+wagons-figure-turned = girata di 180°
+
+# Headings of the reference list
+wagons-group-cards = Carte
+wagons-group-goals = Obiettivi
+wagons-group-terrains = Terreni
