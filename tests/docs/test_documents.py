@@ -65,6 +65,15 @@ def test_the_architecture_lists_every_file_of_the_kernel() -> None:
     assert sorted(listed) == sorted(path.name for path in (SOURCE / "kernel").glob("*.py") if path.stem != "__init__")
 
 
+def test_the_architecture_names_every_file_of_the_server() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    files = [path for path in (SOURCE / "table").glob("*.py") if path.stem != "__init__"]
+    assert [path.name for path in files if path.name not in text and f"boomtown.table.{path.stem}`" not in text] == []
+    section = text[text.index("\n## Server\n") : text.index("\n## Lessons, figures, score pad\n")]
+    named = re.findall(r"`(\w+\.py)`", section)
+    assert named and set(named) <= {path.name for path in files}
+
+
 def test_the_picture_names_files_that_exist() -> None:
     text = (ROOT / "docs" / "pictures" / "a-clicks-way.svg").read_text("utf-8")
     names = set(re.findall(r"[\w/.]+\.(?:py|ts|svelte)\b", text.replace("games/&lt;game&gt;/", "")))

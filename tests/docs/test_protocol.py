@@ -8,8 +8,30 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from boomtown.table.protocol import CLIENT_MESSAGES, SERVER_MESSAGES
-from boomtown.table.rest_models import BranchRequest, CreatedTable, ErrorResponse, NewTableRequest
+from boomtown.table.client_messages import CLIENT_MESSAGES
+from boomtown.table.club_documents import (
+    AheadRequest,
+    ClubInfo,
+    ClubRequest,
+    ClubSeat,
+    ClubTableRequest,
+    JoinedClub,
+    LeaveRequest,
+    ListingRequest,
+    MemberRequest,
+    OpenTables,
+)
+from boomtown.table.rest_models import (
+    BranchRequest,
+    CreatedTable,
+    ErrorResponse,
+    MyData,
+    NewTableRequest,
+    NoticeAddress,
+    NoticeRequest,
+)
+from boomtown.table.server_messages import SERVER_MESSAGES
+from boomtown.table.table_documents import TableSummary
 from boomtown.text import catalogue
 from tests.docs.blocks import blocks
 from tests.support import ROOT
@@ -21,6 +43,21 @@ MODELS: dict[str, type | dict[str, Any]] = {
     "`POST /api/tables`, the request": NewTableRequest,
     "`POST /api/tables`, the answer": CreatedTable,
     "`POST /api/tables/{table}/branch`, the request": BranchRequest,
+    "`POST /api/tables/{table}/ahead`, the request": AheadRequest,
+    "`GET /api/open`": OpenTables,
+    "`POST /api/tables/{table}/listing`": ListingRequest,
+    "`POST /api/clubs`, the request": ClubRequest,
+    "`POST /api/clubs`, the answer": JoinedClub,
+    "`POST /api/clubs/{club}/members`, the request": MemberRequest,
+    "`POST /api/clubs/{club}/leave`, the request": LeaveRequest,
+    "`POST /api/tables/{table}/club`, the request": ClubTableRequest,
+    "`POST /api/tables/{table}/club`, the answer": ClubSeat,
+    "`GET /api/clubs/{club}`": ClubInfo,
+    "`GET /api/tables/{table}/summary`": TableSummary,
+    "`POST /api/tables` with a clock, the request": NewTableRequest,
+    "`POST /api/tables/{table}/notices`, the request": NoticeRequest,
+    "`POST /api/tables/{table}/notices`, an entry of the answer": NoticeAddress,
+    "`GET /api/tables/{table}/me`, the answer": MyData,
     "An error of REST": ErrorResponse,
     "From the client": CLIENT_MESSAGES,
     "From the server": SERVER_MESSAGES,

@@ -22,6 +22,7 @@ from boomtown.table.database import Database
 from boomtown.table.editions import Editions
 from boomtown.table.leases import LEASE_SECONDS, Leases
 from boomtown.table.limits import Budgets, Limits, Rate, TokenBucket
+from boomtown.table.messengers import NoticeOptions
 from boomtown.table.notices import Notices
 from boomtown.table.pages import STATIC
 from boomtown.table.server import LONGEST_FRAME
@@ -37,7 +38,7 @@ Doc = dict[str, Any]
 ENOUGH = Rate(10_000.0, 10_000.0)
 PLENTY = Limits(
     address_questions=ENOUGH, table_questions=ENOUGH, creations=ENOUGH, connects=ENOUGH, replays=ENOUGH, past=ENOUGH,
-    chat=ENOUGH, spectators_chat=ENOUGH,
+    chat=ENOUGH, spectators_chat=ENOUGH, notices=ENOUGH,
 )  # fmt: skip
 
 
@@ -54,6 +55,7 @@ class Server:
         limits: Limits = PLENTY,
         sites: tuple[str, ...] = (),
         host_bots: dict[str, str] | None = None,
+        notice_options: NoticeOptions | None = None,
     ) -> None:
         self.folder = folder
         listening = socket.socket()
@@ -62,6 +64,7 @@ class Server:
         self.app = create_app(
             folder, components=components, workers=1, static=static, database=Database(folder, database),
             address=f"127.0.0.1:{self.port}", lease=lease, limits=limits, sites=sites, host_bots=host_bots,
+            notice_options=notice_options, notice_grace=0.0,
         )  # fmt: skip
         config = uvicorn.Config(
             self.app,
@@ -106,13 +109,21 @@ class Server:
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
 
-    def new_table(self, game: str, *seats: str, options: Doc | None = None, edition: str = "") -> Doc:
-        """A table; a seat is "person", "open" or the level of a bot."""
+    def new_table(
+        self, game: str, *seats: str, options: Doc | None = None, edition: str = "", invites: bool = False
+    ) -> Doc:
+        """A table; a seat is "person", "open" or the level of a bot.
+
+        Guests have exchanged their invitations already, unless it `invites` them.
+        """
         wanted = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
         body = {"game": game, "edition": edition, "options": options or {}, "seats": wanted}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         found: Doc = answer.json()
+        if not invites and found["invitations"]:
+            own = """update keys set invitation = false where "table" = :table and seats <> '[]'"""
+            self.write(own, table=found["table"])
         return found
 
     def finished_table(self, game: str = "wagons", *seats: str, edition: str = "") -> Doc:

@@ -26,6 +26,7 @@ from boomtown.kernel.registry import package, room, takes_owner_files
 from boomtown.sheet import result_of
 from boomtown.sheet.reading import parse
 from boomtown.table import new_tables
+from boomtown.table.client_messages import CLIENT_MESSAGES
 from boomtown.table.connection import MESSAGE_BYTES, Connection, Wish
 from boomtown.table.database import Database
 from boomtown.table.limits import Rate
@@ -36,7 +37,7 @@ from boomtown.table.tables import Tables
 from tests.docs.blocks import blocks
 from tests.support import GAMES, ROOT, TESTS, play_on
 from tests.table.broken import broken
-from tests.table.harness import Server, tables_over
+from tests.table.harness import Doc, Server, tables_over
 
 COUNT = int(os.environ.get("BOOMTOWN_FUZZ", "150"))
 SEED = int(os.environ.get("BOOMTOWN_FUZZ_SEED", "20261117"))
@@ -99,7 +100,7 @@ def test_component_files(game_id: str) -> None:
         for _ in play_on(game.new(game.meta.seats[-1], 1), random.Random(1), 12):
             pass
 
-    try_all(COUNT // len(OWNED), [shipped_text(package(game_id))], use)
+    try_all(-(-COUNT // len(OWNED)), [shipped_text(package(game_id))], use)
 
 
 def test_records() -> None:
@@ -153,20 +154,14 @@ class Sink:
         pass
 
 
-MESSAGES = (
-    {"type": "move", "id": "tab-1", "seat": 0, "ply": 0, "rewinds": 0, "action": 3},
-    {"type": "preview", "seat": 1, "ply": 0, "rewinds": 0, "action": 3},
-    {"type": "why", "seat": 1, "ply": 0, "action": 7},
-    {"type": "hint", "seat": 0, "ply": 0},
-    {"type": "aid", "seat": 0, "ply": 0, "name": "offers", "args": {"card": 3, "word": "x", "flag": True}},
-    {"type": "aids", "on": False, "what": "hints"},
-    {"type": "undo", "seat": 0, "ply": 1, "moves": 2},
-    {"type": "restart", "seat": 0, "ply": 1},
-    {"type": "lesson", "seat": 0, "ply": 0, "step": 1, "to_end": True},
-    {"type": "state", "id": "x"},
-    {"type": "chat", "text": "Howdy"},
-    {"type": "name", "seat": 0, "name": "Anna"},
-)
+def example_messages() -> list[Doc]:
+    """The examples of the protocol document: every message that a client may send."""
+    documented = blocks(ROOT / "docs" / "table-protocol.md")
+    lines = [line for block in documented if block.language == "json" for line in block.text.splitlines()]
+    examples = [json.loads(line) for line in lines if line.startswith('{"type"') and line.endswith("}")]
+    examples = [example for example in examples if example["type"] in CLIENT_MESSAGES]
+    assert {example["type"] for example in examples} == CLIENT_MESSAGES.keys()
+    return examples
 
 
 def test_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -176,10 +171,11 @@ def test_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def all_messages() -> None:
         async with tables_over(database) as tables:
             chance = random.Random(SEED)
+            examples = example_messages()
             connections = [await connected(tables, game_id) for game_id in GAMES]
             for number in range(COUNT):
                 connection = connections[number % len(connections)]
-                message = dict(chance.choice(MESSAGES))
+                message = dict(chance.choice(examples))
                 table = await tables.table(connection.open_table)
                 # Half of them fit to the position, so that breaking them reaches further.
                 if chance.random() < 0.5 and "ply" in message and table.state.pending():
@@ -197,7 +193,7 @@ def test_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
                     pass
                 while connection._outbox:
                     (await connection._text(connection._outbox.popleft())).encode()
-                if table.state.over:
+                if table.over:
                     connections[number % len(connections)] = await connected(tables, table.game.id)
             await tables.close()
 

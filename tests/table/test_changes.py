@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import boomtown
 from boomtown.table.changes import apply_changes, changes_between
 from boomtown.table.open_table import OpenTable, Shown
-from boomtown.table.protocol import DocumentChange
+from boomtown.table.server_messages import DocumentChange
 from boomtown.table.table import Table, json_text
 from tests.support import GAMES
 from tests.table.harness import Doc, Player, Server, two_people

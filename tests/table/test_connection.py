@@ -24,7 +24,7 @@ def test_the_first_message_is_the_whole_state(server: Server) -> None:
             "type", "table", "game", "edition", "options", "ply", "rewinds", "over", "winners", "commit", "pending",
             "seats", "mine", "views", "legal", "prompts", "scores", "undo", "strict", "practice", "aids", "hints",
             "host", "muted", "entropy", "lesson", "log_from", "log", "chat", "rematch", "ended", "adjourned",
-            "abort", "patience", "proposal",
+            "abort", "patience", "proposal", "clock", "club", "listed", "plans",
         }  # fmt: skip
         assert state["table"] == table["table"] and state["game"] == "wagons"
         assert state["mine"] == [0] and list(state["views"]) == ["0"]

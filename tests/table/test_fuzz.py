@@ -49,6 +49,23 @@ def test_the_document_describes_every_route(server: Server) -> None:
         "GET /api/tables/{table}/deal",
         "POST /api/tables/{table}/deal",
         "GET /api/tables/{table}/key",
+        "GET /api/open",
+        "GET /api/notices",
+        "POST /api/clubs",
+        "GET /api/clubs/{club}",
+        "POST /api/clubs/{club}/members",
+        "POST /api/clubs/{club}/leave",
+        "POST /api/tables/{table}/club",
+        "POST /api/tables/{table}/listing",
+        "GET /api/tables/{table}/summary",
+        "POST /api/tables/{table}/ahead",
+        "GET /api/tables/{table}/notices",
+        "POST /api/tables/{table}/notices",
+        "POST /api/tables/{table}/notices/remove",
+        "POST /api/tables/{table}/notices/stop",
+        "POST /api/tables/{table}/notices/confirm",
+        "GET /api/tables/{table}/me",
+        "DELETE /api/tables/{table}/me",
     }
 
 

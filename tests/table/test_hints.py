@@ -38,6 +38,17 @@ def test_a_hint_is_explained_by_what_the_seat_may_know(game_id: str) -> None:
     assert seen > 3
 
 
+def test_a_secret_choice_is_explained_by_what_it_leads_to() -> None:
+    """The bids of the others are guessed, and a high bid gets a better card than a low one."""
+    state = boomtown.game("carson").new(2, 3)
+    position = state.known_to(0)
+    low, high = (state.game.actions.parse(f"bid {value}") for value in (1, 9))
+    last, first = explained(position, 0, [RankedAction(low, 10, 0.4), RankedAction(high, 10, 0.6)])
+    assert first["guessed"]
+    assert first["gives"]
+    assert first["points"] > last["points"]
+
+
 def test_several_people_have_no_hints_until_the_host_allows_them(server: Server) -> None:
     table = server.new_table("wagons", "person", "open")
     with Player(server, table["table"], table["key"]) as host:

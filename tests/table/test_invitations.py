@@ -47,7 +47,7 @@ def test_whoever_only_looks_has_no_seat_and_sees_no_card(server: Server) -> None
 
 
 def test_a_guest_chooses_seat_name_and_colour_and_the_cards_are_dealt_anew(server: Server) -> None:
-    table = server.new_table("carson", "person", "open", "open")
+    table = server.new_table("carson", "person", "open", "open", invites=True)
     before = server.state(table["table"], table["key"])
     status, made = sit(server, table, table["invite"], seat=2, name=" Bea ", colour=5, entropy=OWN)
     assert status == 200
@@ -79,14 +79,14 @@ def test_a_guest_chooses_seat_name_and_colour_and_the_cards_are_dealt_anew(serve
 def test_a_choice_that_cannot_be_is_refused_with_its_reason(
     server: Server, wish: dict[str, object], status: int, key: str
 ) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     found, answer = sit(server, table, table["invite"], **wish)
     assert (found, answer["error"]["key"]) == (status, key)
     assert server.state(table["table"], table["key"])["seats"][1]["free"]
 
 
 def test_only_an_invitation_lets_anybody_sit_down(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     for key in (table["key"], table["watch"], "wrong"):
         assert sit(server, table, key, seat=1)[0] == 403
         assert server.http.get(f"/api/tables/{table['table']}/invitation", headers=bearer(key)).status_code == 403
@@ -94,7 +94,7 @@ def test_only_an_invitation_lets_anybody_sit_down(server: Server) -> None:
 
 
 def test_an_invitation_to_one_seat_is_for_that_seat(server: Server) -> None:
-    table = server.new_table("carson", "person", "open", "open")
+    table = server.new_table("carson", "person", "open", "open", invites=True)
     own = table["invitations"][0]["key"]
     assert [seat["free"] for seat in look(server, table, own)["seats"]] == [False, True, False]
     assert sit(server, table, own, seat=2)[0] == 409
@@ -103,7 +103,7 @@ def test_an_invitation_to_one_seat_is_for_that_seat(server: Server) -> None:
 
 
 def test_after_the_first_move_a_guest_takes_the_seat_as_it_is(server: Server) -> None:
-    table = server.new_table("carson", "person", "open")
+    table = server.new_table("carson", "person", "open", invites=True)
     with Player(server, table["table"], table["key"]) as host:
         host.my_turn(0)
         host.first(0)
@@ -115,7 +115,7 @@ def test_after_the_first_move_a_guest_takes_the_seat_as_it_is(server: Server) ->
 
 
 def test_a_bot_fills_a_free_seat_until_a_guest_sits_down(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     with Player(server, table["table"], table["key"]) as host:
         host.arrive()
         assert host.state["pending"] == [1], "in wagons the second seat begins"
@@ -133,7 +133,7 @@ def test_a_bot_fills_a_free_seat_until_a_guest_sits_down(server: Server) -> None
 
 
 def test_the_host_takes_the_bot_away_again(server: Server) -> None:
-    table = server.new_table("carson", "person", "open")
+    table = server.new_table("carson", "person", "open", invites=True)
     with Player(server, table["table"], table["key"]) as host:
         host.send(type="stand-in", seat=1, level="deputy")
         host.until(lambda state: state["seats"][1]["bot"] == "deputy")
@@ -143,7 +143,7 @@ def test_the_host_takes_the_bot_away_again(server: Server) -> None:
 
 
 def test_only_the_host_calls_bots_and_only_where_nobody_sits(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     guest_key = sit(server, table, table["invite"], seat=1)[1]["key"]
     with Player(server, table["table"], guest_key) as guest, Player(server, table["table"], table["key"]) as host:
         guest.send(type="stand-in", seat=0, level="deputy")
@@ -157,7 +157,7 @@ def test_only_the_host_calls_bots_and_only_where_nobody_sits(server: Server) -> 
 
 
 def test_a_removed_guest_cannot_come_back_by_the_common_invitation(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     sit(server, table, table["invite"], seat=1, colour=4)
     fresh = manage(server, table, 1, "remove")
     assert sit(server, table, table["invite"], seat=1)[0] == 403
@@ -167,7 +167,7 @@ def test_a_removed_guest_cannot_come_back_by_the_common_invitation(server: Serve
 
 
 def test_the_rematch_keeps_invitations_invitations(server: Server) -> None:
-    table = server.new_table("carson", "person", "open", "open")
+    table = server.new_table("carson", "person", "open", "open", invites=True)
     guest = sit(server, table, table["invite"], seat=1)[1]["key"]
     with Player(server, table["table"], guest) as player:
         player.send(type="abort", seat=1)
@@ -185,7 +185,7 @@ def test_a_link_becomes_a_picture_and_the_network_s_address_is_told_to_this_mach
     link = f"http://127.0.0.1:{server.port}/table/x#{'k' * 40}"
     answer = server.http.post("/api/qr", json={"text": link})
     assert answer.headers["content-type"].startswith("image/svg+xml") and "<svg" in answer.text
-    assert server.http.post("/api/qr", json={"text": "x" * 501}).status_code == 422
+    assert server.http.post("/api/qr", json={"text": "x" * 1201}).status_code == 422
     server.app.state.network = "http://192.168.1.7:8765/"
     assert server.http.get("/api/address").json() == {"network": "http://192.168.1.7:8765/"}
     assert server.http.get("/api/address", headers={"Host": "boomtown.example"}).json() == {"network": None}
@@ -193,7 +193,7 @@ def test_a_link_becomes_a_picture_and_the_network_s_address_is_told_to_this_mach
 
 
 def test_what_is_stored_of_an_older_table_is_still_read(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     column = json.loads(server.rows("SELECT settings FROM tables WHERE id = :id", id=table["table"])[0][0])
     column["chairs"] = [{name: seat[name] for name in ("kind", "level", "name")} for seat in column["chairs"]]
     server.write(

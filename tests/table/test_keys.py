@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from boomtown.table import tokens
 from tests.table.harness import TIMEOUT, Player, Server
 
 
@@ -33,8 +34,11 @@ def test_a_key_may_be_a_subprotocol(server: Server, wrong: bool) -> None:
 
 
 def test_an_invitation_is_exchanged_once_and_the_host_stays_outside(server: Server) -> None:
-    table = server.new_table("wagons", "person", "open")
+    table = server.new_table("wagons", "person", "open", invites=True)
     where, invitation = f"/api/tables/{table['table']}", table["invitations"][0]["key"]
+    assert server.http.get(where, headers=bearer(invitation)).status_code == 403, "the host has the invitation too"
+    with Player(server, table["table"], invitation) as host:
+        assert host.closed_with() == 4403
     assert server.http.get(f"{where}/key", headers=bearer(invitation)).json()["invitation"] is True
     own = server.http.post(f"{where}/key", headers=bearer(invitation)).json()["key"]
     assert server.http.get(f"{where}/key", headers=bearer(own)).json()["invitation"] is False
@@ -82,3 +86,10 @@ def test_only_the_named_hosts_are_served(tmp_path_factory: pytest.TempPathFactor
         for origin, status in (("https://boomtown.example", 201), ("https://evil.example", 403)):
             answer = server.http.post("/api/tables", json=body, headers={**headers, "Origin": origin})
             assert answer.status_code == status
+
+
+def test_the_name_of_a_table_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`boomtown tables show` gets it from the command line."""
+    drawn = iter(["-begins", "--both", "no-dash"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert tokens.new_table_id() == "no-dash"

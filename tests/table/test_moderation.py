@@ -46,7 +46,10 @@ def test_a_removed_guest_has_no_key_and_the_seat_waits_for_another(server: Serve
     with Player(server, table["table"], table["invitations"][0]["key"]) as removed:
         assert removed.closed_with() == 4403
     assert server.http.get(f"/api/tables/{table['table']}/key", headers=bearer(fresh)).json()["invitation"] is True
-    with Player(server, table["table"], fresh) as next_guest:
+    with Player(server, table["table"], fresh) as host:
+        assert host.closed_with() == 4403, "whoever has removed a guest cannot look into the cards"
+    own = server.http.post(f"/api/tables/{table['table']}/key", headers=bearer(fresh)).json()["key"]
+    with Player(server, table["table"], own) as next_guest:
         state = next_guest.arrive()
         assert (state["mine"], state["ply"], state["views"]["1"]) == ([1], 1, before)
 

@@ -113,6 +113,25 @@ def test_a_server_ends_quietly_while_people_play(tmp_path: Path, database_url: s
         victim.close()
 
 
+def test_nothing_is_left_behind_while_bots_think(tmp_path: Path) -> None:
+    """Python warns of what the worker processes leave, after the server itself has ended."""
+    command = [sys.executable, "-c", CLI, "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        where = type("Where", (), {"port": int(server.stdout.readline().rstrip("/\n").rpartition(":")[2])})()
+        body = {"game": "carson", "seats": [{"kind": "bot", "level": level} for level in ("deputy", "marshal")]}
+        address = f"http://127.0.0.1:{where.port}/api/tables"
+        table = httpx.post(address, json=body, timeout=TIMEOUT).json()
+        with Player(where, table["table"], table["watch"]) as spectator:
+            spectator.until(lambda state: bool(state["ply"] >= 2))
+            server.terminate()
+            _, errors = server.communicate(timeout=TIMEOUT)
+    finally:
+        server.kill()
+    assert server.returncode == 0 and [line for line in errors.splitlines() if " INFO " not in line] == []
+
+
 def wait_for(victim: Victim) -> None:
     begun = time.monotonic()
     while True:

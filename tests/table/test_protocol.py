@@ -9,9 +9,11 @@ from pydantic import TypeAdapter
 
 import boomtown
 from boomtown.bots import LEVELS
-from boomtown.table import protocol
 from boomtown.table.client_constants import client_constants
+from boomtown.table.client_messages import CLIENT_MESSAGES, ClientMessage
 from boomtown.table.json_schema import SchemaWriter, protocol_schema
+from boomtown.table.server_messages import SERVER_MESSAGES, ServerMessage
+from boomtown.table.user_text import CHAT_LENGTH, NAME_LENGTH
 from boomtown.text import MANY_SEATS, ONE_SEAT, languages
 from tests.support import GAMES
 from tests.table.harness import Doc, Player, Server
@@ -41,12 +43,13 @@ def test_the_client_is_built_with_the_languages_levels_and_parameters_of_the_eng
     assert constants["languageNames"] == {"en": "English", "de": "Deutsch", "it": "Italiano"}
     assert constants["botLevels"] == list(LEVELS)
     assert (constants["oneSeat"], constants["manySeats"]) == (list(ONE_SEAT), list(MANY_SEATS))
+    assert (constants["nameLength"], constants["chatLength"]) == (NAME_LENGTH, CHAT_LENGTH)
 
 
 def test_every_message_has_a_type_under_its_name() -> None:
     for messages, union in (
-        (protocol.CLIENT_MESSAGES, protocol.ClientMessage),
-        (protocol.SERVER_MESSAGES, protocol.ServerMessage),
+        (CLIENT_MESSAGES, ClientMessage),
+        (SERVER_MESSAGES, ServerMessage),
     ):
         assert set(messages.values()) == set(get_args(union))
         for kind, cls in messages.items():
@@ -79,7 +82,7 @@ def test_every_message_of_a_game_is_of_its_type(server: Server, game_id: str) ->
     for text in player.received:
         message = json.loads(text)
         kinds.add(message["type"])
-        check(message, protocol.SERVER_MESSAGES[message["type"]].__name__)
+        check(message, SERVER_MESSAGES[message["type"]].__name__)
         for view in message.get("views", {}).values():
             check_view(game_id, view)
     assert kinds >= {"state", "preview", "why", "hint", "refused", "error"}

@@ -203,3 +203,14 @@ def test_every_message_of_a_whole_game_over_the_wire(server: Server, game_id: st
                     assert change["at"][1] == "watch"
             if message["type"] == "state":
                 assert list(message["views"]) == ["watch"] and message["legal"] == {} and message["undo"] == {}
+
+
+def test_a_shared_screen_knows_who_may_see_a_line_of_the_log(server: Server) -> None:
+    table = server.new_table("coloma", "person", "person")
+    chance = random.Random(1)
+    with Player(server, table["table"], table["key"]) as player:
+        state = player.arrive()
+        while not (private := [entry for entry in state["log"] if "seats" in entry]):
+            seat = state["pending"][0]
+            state = player.move(seat, chance.choice(state["legal"][str(seat)]))
+    assert all(entry["seats"] in ([0], [1]) for entry in private)

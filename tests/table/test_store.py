@@ -15,7 +15,7 @@ from boomtown.kernel.errors import BadRecord
 from boomtown.table import schema, store
 from boomtown.table.database import FILE, Database
 from boomtown.table.migrate import downgrade, migrate
-from boomtown.table.store import ChatLine, Mark, Occupant, TableSettings
+from boomtown.table.store import ChatLine, Occupant, StoredRevision, TableSettings
 from boomtown.table.table import Table
 from boomtown.table.writer import Writer
 from tests.table.harness import Player, Server
@@ -98,9 +98,9 @@ def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
     async def both() -> list[BaseException | None]:
         writer = Writer(engine)
         attempts = [
-            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 2, 0), 0, 5, False)),
-            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 2, 0), 1, 6, False)),
-            writer.write(lambda connection: store.append_move(connection, Mark("one", 0, 3, 0), 1, 7, False)),
+            writer.write(lambda connection: store.append_move(connection, StoredRevision("one", 0, 2, 0), 0, 5, False)),
+            writer.write(lambda connection: store.append_move(connection, StoredRevision("one", 0, 2, 0), 1, 6, False)),
+            writer.write(lambda connection: store.append_move(connection, StoredRevision("one", 0, 3, 0), 1, 7, False)),
         ]
         try:
             return await asyncio.gather(*attempts, return_exceptions=True)
@@ -120,7 +120,9 @@ def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
     async def wrong() -> None:
         writer = Writer(engine)
         try:
-            await writer.write(lambda connection: store.change_move(connection, Mark("one", 0, 3, 0), 7, 0, 5))
+            await writer.write(
+                lambda connection: store.change_move(connection, StoredRevision("one", 0, 3, 0), 7, 0, 5)
+            )
         finally:
             writer.close()
 
@@ -154,7 +156,7 @@ def test_the_last_move_finishes_a_game(engine: sql.Engine) -> None:
     add(engine, settings_of(), [])
     for ply, last in enumerate((False, True)):
         with engine.execution_options(writes=True).begin() as connection:
-            store.append_move(connection, Mark("one", 0, ply, 0), 1, 3, last)
+            store.append_move(connection, StoredRevision("one", 0, ply, 0), 1, 3, last)
         saved = store.load(engine, "one")
         assert saved is not None and saved.settings.finished is last
 
@@ -163,7 +165,9 @@ def test_a_table_keeps_the_last_lines_of_its_chat(engine: sql.Engine) -> None:
     add(engine, settings_of(), [])
     with engine.execution_options(writes=True).begin() as connection:
         for number in range(store.CHAT_KEPT + 5):
-            store.add_chat_line(connection, Mark("one", 0, 0, 0), ChatLine(number, None, f"line {number}", "now"))
+            store.add_chat_line(
+                connection, StoredRevision("one", 0, 0, 0), ChatLine(number, None, f"line {number}", "now")
+            )
         assert connection.execute(sql.select(sql.func.count()).select_from(schema.CHAT)).scalar() == store.CHAT_KEPT
         # As servers wrote it that kept everything.
         connection.execute(schema.CHAT.insert().values(table="one", number=0, seat=None, text="old", at="then"))

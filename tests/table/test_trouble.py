@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from boomtown.table import new_tables, tables
+from boomtown.table import archives, new_tables, tables
 from boomtown.table.connection import OUTBOX, Connection, Wish
 from boomtown.table.database import Database
 from boomtown.table.store import Occupant
@@ -34,6 +34,10 @@ def fail_once(server: Server, monkeypatch: pytest.MonkeyPatch, after: int = 0) -
             raise OSError("the disk is full")
         return await write(change)
 
+    async def keep_nothing(_: Tables) -> None:
+        """Finished games of other tests would take the failure."""
+
+    monkeypatch.setattr(archives, "archive_some", keep_nothing)
     monkeypatch.setattr(server.tables, "writer", SimpleNamespace(write=unlucky, check=server.tables.writer.check))
 
 

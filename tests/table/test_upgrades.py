@@ -1,11 +1,14 @@
 """A new version of the rules: what was played stays readable, and what still holds goes on."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from boomtown.kernel import record as records
 from boomtown.kernel import registry
-from boomtown.table import archives, store
+from boomtown.table import archives, maintenance, store
+from boomtown.table.database import Database
 from boomtown.table.table import Table
 from tests.table.harness import TIMEOUT, Doc, Player, Server
 
@@ -102,3 +105,45 @@ def test_a_finished_game_stays_readable_whatever_the_rules_say(server: Server, r
         assert player.closed_with() == 4409
     assert [server.http.get(f"{where}/{kind}", params=key).text for kind in ("record", "replay")] == before
     assert server.http.get(f"{where}/replay", params={"key": "wrong"}).status_code == 403
+
+
+def test_a_game_that_ended_before_games_were_archived_keeps_its_record(
+    server: Server, request: pytest.FixtureRequest
+) -> None:
+    table = server.finished_table()
+    where, key = f"/api/tables/{table['table']}", {"key": table["watch"]}
+    before = server.http.get(f"{where}/record", params=key).text
+    server.write('delete from archives where "table" = :table', table=table["table"])
+    server.write("update moves set question = 1")
+    request.getfixturevalue("newer_rules")
+    forget(server, table)
+    assert server.http.get(f"{where}/record", params=key).text == before
+    answer = server.http.get(f"{where}/replay", params=key)
+    assert answer.status_code == 409 and answer.json()["error"]["key"] == "table-version-over"
+
+
+def test_whoever_looks_after_tables_reads_games_of_other_rules(server: Server, request: pytest.FixtureRequest) -> None:
+    over, open_one = server.finished_table(), under_way(server)
+    archive(server)
+    server.write("update moves set question = 1")
+    request.getfixturevalue("newer_rules")
+    engine = server.tables.engine
+    assert maintenance.check(engine)[1] == [], "nothing is wrong with a game only because its rules have changed"
+    shown = records.from_text(maintenance.record_text(engine, open_one["table"]))
+    assert shown.seed is None and len(shown.moves) == 4, "the last may be an answer that nobody else knows yet"
+    exported = maintenance.export(engine, over["table"])
+    kept = store.archive(engine, over["table"])
+    forget(server, over)
+    server.write("update tables set owner = null")
+    maintenance.delete(engine, [over["table"]])
+    assert maintenance.import_table(engine, exported) == over["table"]
+    assert kept is not None and store.archive(engine, over["table"]) == kept
+
+
+def test_a_game_that_has_just_ended_is_kept_when_the_server_stops(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = server.finished_table()
+    database = Database(tmp_path)
+    kept = store.archive(database.engine, table["table"])
+    database.close()
+    assert kept is not None and kept[0].startswith("boomtown record")

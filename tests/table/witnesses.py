@@ -91,7 +91,8 @@ class Witness(threading.Thread):
         # When a connection breaks, the next server is tried, as a balancer in front of them would do.
         self._addresses = itertools.cycle(victim.address for victim in victims[seed % len(victims) :] + victims)
         self.address = next(self._addresses)
-        self.body = {"game": game, "seats": [{"kind": "person"} if one == "person" else bot(one) for one in seats]}
+        self.seats = [{"kind": "person"} if one == "person" else bot(one) for one in seats]
+        self.body = {"game": game, "seats": self.seats}
         self.chance = random.Random(seed)
         self.acknowledged: dict[str, tuple[str, int, int]] = {}  # id of the message -> table, seat, action
         self.refused: set[str] = set()  # ids of messages that do not count

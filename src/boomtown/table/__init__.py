@@ -27,9 +27,16 @@ def serve(
     bots: list[str] | None = None,
     most_tables: int | None = None,
     expire_days: int | None = None,
+    private: bool = False,
+    url: str = "",
+    mail: str = "",
+    mail_from: str = "",
+    hooks: list[str] | None = None,
+    private_hooks: bool = False,
 ) -> None:
     """Run the server until it is stopped."""
     # Worker processes import this package too and do not need the web server.
+    from boomtown.table.messengers import NoticeOptions, read_hooks
     from boomtown.table.quotas import Quotas
     from boomtown.table.server import run
 
@@ -37,7 +44,8 @@ def serve(
     run(
         host, port, folder, open_browser, components=components, database=database, reached_at=reached_at,
         proxies=proxies, log_format=log_format, sites=sites, bots=bots,
-        quotas=Quotas(most_tables, expire_days),
+        quotas=Quotas(most_tables, expire_days), private=private,
+        notice_options=NoticeOptions(url, mail, mail_from, private_hooks, read_hooks(hooks or [])),
     )  # fmt: skip
 
 

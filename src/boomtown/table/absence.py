@@ -114,7 +114,10 @@ async def _come_back(tables: Tables, open_table: OpenTable, seat: int, request: 
 async def set_occupant(tables: Tables, open_table: OpenTable, table: Table, seat: int, occupant: Occupant) -> None:
     """Store who sits on a seat, and tell everybody. What was proposed is dropped. The lock must be held."""
     occupants = [occupant if place == seat else other for place, other in enumerate(table.occupants)]
-    mark, column = table.mark, replace(table.settings, occupants=occupants, proposal=None).settings_column()
-    await tables.commit(open_table, lambda database: store.write_settings(database, mark, column))
+    expected, column = (
+        table.stored_revision,
+        replace(table.settings, occupants=occupants, proposal=None).settings_column(),
+    )
+    await tables.commit(open_table, lambda database: store.write_settings(database, expected, column))
     table.settings.occupants, table.settings.proposal = occupants, None
     tables.announce_change(open_table)

@@ -108,8 +108,11 @@ async def _keep(
     tables: Tables, open_table: OpenTable, table: Table, proposal: Proposal | None, adjourned: bool | None = None
 ) -> None:
     still = table.settings.adjourned if adjourned is None else adjourned
-    mark, column = table.mark, replace(table.settings, proposal=proposal, adjourned=still).settings_column()
-    await tables.commit(open_table, lambda database: store.write_settings(database, mark, column))
+    expected, column = (
+        table.stored_revision,
+        replace(table.settings, proposal=proposal, adjourned=still).settings_column(),
+    )
+    await tables.commit(open_table, lambda database: store.write_settings(database, expected, column))
     if still != table.settings.adjourned:
         table.note_time()  # so that nobody is gone at once when the game goes on
     table.settings.proposal, table.settings.adjourned = proposal, still
@@ -117,10 +120,10 @@ async def _keep(
 
 
 async def _take_back(tables: Tables, open_table: OpenTable, table: Table, seat: int) -> None:
-    target, mark = takeback_ply(table, seat), table.mark
+    target, expected = takeback_ply(table, seat), table.stored_revision
     practice = table.settings.practice + table.is_over_reveal(target)
     column = replace(table.settings, practice=practice, proposal=None).settings_column()
-    await tables.commit(open_table, lambda database: store.take_back(database, mark, target, column))
+    await tables.commit(open_table, lambda database: store.take_back(database, expected, target, column))
     table.rewind(target)
     table.settings.proposal = None
     tables.counters.changes["take-back"] += 1

@@ -9,9 +9,9 @@ import logging
 
 from boomtown.table.bot_pool import BotPool, Ranking
 from boomtown.table.bot_worker import BotTask
-from boomtown.table.protocol import AnalysedMove, Analysis
 from boomtown.table.refusals import Refusal
 from boomtown.table.table import Table
+from boomtown.table.table_documents import AnalysedMove, Analysis
 
 LOGGER = logging.getLogger("boomtown.table")
 

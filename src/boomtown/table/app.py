@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table.absence import watch
 from boomtown.table.agreements import settle
-from boomtown.table.archives import archive_finished
+from boomtown.table.archives import archive_finished, archive_last
 from boomtown.table.boards import router as board_router
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.database import Database
@@ -24,17 +24,23 @@ from boomtown.table.host_bots import HostBots, installed_bots
 from boomtown.table.keys import KeyHeaders
 from boomtown.table.leases import LEASE_SECONDS, Leases
 from boomtown.table.limits import Budgets, Limits, RequestLimits
+from boomtown.table.messengers import Messengers, NoticeOptions
 from boomtown.table.notices import Notices
 from boomtown.table.operators import router as operator_router
 from boomtown.table.pages import HEADERS, STATIC, page_router
 from boomtown.table.passing import Passing
+from boomtown.table.plans import follower
 from boomtown.table.quotas import NO_LIMIT, Quotas, expire
 from boomtown.table.refusals import Refusal, http_status
 from boomtown.table.rest import router
+from boomtown.table.rest_clubs import router as club_router
+from boomtown.table.rest_people import router as people_router
 from boomtown.table.sentences import error_text, preferred_language
 from boomtown.table.shared_searches import SharedSearches
 from boomtown.table.table import json_text
 from boomtown.table.tables import Tables
+from boomtown.table.timekeeping import keep_time
+from boomtown.table.turn_notices import GRACE, tell_turns
 from boomtown.table.writer import Writer
 from boomtown.version import VERSION
 
@@ -59,6 +65,9 @@ def create_app(
     host_bots: HostBots | None = None,
     quotas: Quotas = NO_LIMIT,
     network: str | None = None,
+    private: bool = False,
+    notice_options: NoticeOptions | None = None,
+    notice_grace: float = GRACE,
 ) -> FastAPI:
     """The server over a data folder. Between two moves of bots that somebody watches at least `pause` seconds pass.
 
@@ -66,6 +75,8 @@ def create_app(
     is usually the file in the data folder. If it is shared, other servers reach this one at `address` (host:port).
     `host_bots` are the bots that guests may choose besides the levels and those of installed packages.
     `quotas` bound how many tables are kept, and for how long. `network` is the address for others in the network.
+    A `private` server has no open tables and no clubs.
+    `notice_options` say how people are told that it is their turn, `notice_grace` seconds after it began.
     """
 
     @asynccontextmanager
@@ -79,9 +90,12 @@ def create_app(
         tables = Tables(opened, writer, leases, bots, editions, pause, budgets)
         await leases.enter()
         app.state.tables, app.state.leases = tables, leases
-        for work in (tables.sweep(), archive_finished(tables), watch(tables, settle), leases.keep(), notices.listen()):
+        telling = tell_turns(tables, messengers, notice_grace)
+        regular = (tables.sweep(), archive_finished(tables), watch(tables, settle), keep_time(tables), telling)
+        for work in (*regular, leases.keep(), notices.listen()):
             tables.start(work)
         tables.quotas = quotas
+        tables.follow_plans = follower(tables)
         if quotas.days is not None:
             tables.start(expire(opened.engine, quotas.days))
         if opened.is_shared:
@@ -92,6 +106,7 @@ def create_app(
         try:
             yield
         finally:
+            await archive_last(tables)
             await tables.close()
             bots.close()
             await leave(leases)
@@ -110,8 +125,13 @@ def create_app(
     budgets = Budgets(limits or Limits())
     app.state.budgets = budgets
     app.state.network = network
+    app.state.private = private
+    messengers = Messengers((notice_options or NoticeOptions()).with_url(network or f"http://{address}/"))
+    app.state.messengers = messengers
     app.state.sites = frozenset(site.lower() for site in sites)
     app.include_router(router)
+    app.include_router(club_router)
+    app.include_router(people_router)
     app.include_router(board_router)
     app.include_router(operator_router)
     app.include_router(page_router(static))
@@ -145,7 +165,7 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
         headers = dict(HEADERS)
-        if scope["path"].startswith(("/api/tables", "/api/records")):
+        if scope["path"].startswith(("/api/tables", "/api/records", "/api/open", "/api/clubs")):
             headers["Cache-Control"] = "no-store"
         encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 

@@ -4,10 +4,9 @@ import asyncio
 import json
 import logging
 import os
-import secrets
 from typing import Literal, NamedTuple, Protocol
 
-from boomtown.table import bot_worker
+from boomtown.table import bot_worker, tokens
 from boomtown.table.bot_worker import BotTask, OwnerEdition, RankedAction
 from boomtown.table.host_bots import HostBots
 from boomtown.table.lesson_answers import LessonAnswer
@@ -68,7 +67,7 @@ class OwnSearches:
 
 
 async def carry_out(pool: WorkerPool, request: Search) -> Ranking:
-    seed = secrets.randbits(64)
+    seed = tokens.new_bot_seed()
     if request.kind == "rank":
         return await pool.run(request.lane, bot_worker.rank, request.task, seed)
     action = await pool.run(request.lane, bot_worker.choose, request.task, request.level, seed)
@@ -102,7 +101,7 @@ class BotPool:
             return await self._choose_quickly(task, FALLBACK)
 
     async def _choose_quickly(self, task: BotTask, level: str) -> int:
-        return await self.quick.run(task.table, bot_worker.choose, task, level, secrets.randbits(64))
+        return await self.quick.run(task.table, bot_worker.choose, task, level, tokens.new_bot_seed())
 
     async def judge(self, task: BotTask, moves: tuple[tuple[int, int], ...]) -> LessonAnswer:
         """What a learner's choice is worth."""

@@ -5,7 +5,7 @@ A client that has the first document carries the changes out, in their order, an
 
 from collections.abc import Sequence
 
-from boomtown.table.protocol import DocumentChange
+from boomtown.table.server_messages import DocumentChange
 
 Path = tuple[str | int, ...]
 

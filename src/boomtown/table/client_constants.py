@@ -8,6 +8,7 @@ import sys
 
 from boomtown.bots import LEVELS
 from boomtown.kernel.state import Json
+from boomtown.table.user_text import CHAT_LENGTH, NAME_LENGTH
 from boomtown.text import MANY_SEATS, ONE_SEAT, catalogue, languages
 
 
@@ -17,6 +18,8 @@ def client_constants() -> Json:
         "botLevels": list(LEVELS),  # from the weakest to the strongest
         "oneSeat": list(ONE_SEAT),
         "manySeats": list(MANY_SEATS),
+        "nameLength": NAME_LENGTH,
+        "chatLength": CHAT_LENGTH,
     }
 
 

@@ -14,32 +14,26 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boomtown.bots import UnknownBot
 from boomtown.kernel.errors import BadAid, BoomtownError, IllegalAction
 from boomtown.kernel.match import CannotUndo
-from boomtown.table import absence, agreements, endings, messages
-from boomtown.table.open_table import OpenTable
-from boomtown.table.protocol import (
+from boomtown.table import absence, agreements, endings, messages, plans
+from boomtown.table.client_messages import (
     CLIENT_MESSAGE,
     ActionRequest,
-    AidMessage,
     AidRequest,
     AidsRequest,
     ChatRequest,
     ClientMessage,
-    DoneMessage,
-    ErrorMessage,
     LessonRequest,
     NameRequest,
-    PreviewMessage,
+    PlanRequest,
     ProposeRequest,
-    ReasonInfo,
-    RefusedWithoutState,
     SeatDeedRequest,
     StandInRequest,
     StateRequest,
     TurnRequest,
     UndoRequest,
     VoteRequest,
-    WhyMessage,
 )
+from boomtown.table.open_table import OpenTable
 from boomtown.table.refusals import (
     CLOSE_AGAIN,
     CLOSE_BAD_MESSAGES,
@@ -51,6 +45,15 @@ from boomtown.table.refusals import (
     foreign_seat,
 )
 from boomtown.table.sentences import error_text
+from boomtown.table.server_messages import (
+    AidMessage,
+    DoneMessage,
+    ErrorMessage,
+    PreviewMessage,
+    ReasonInfo,
+    RefusedWithoutState,
+    WhyMessage,
+)
 from boomtown.table.store import Proposal
 from boomtown.table.table import Table, json_text
 from boomtown.table.tables import Request, Tables
@@ -257,6 +260,9 @@ class Connection:
         elif isinstance(request, SeatDeedRequest):
             deed = {"return": absence.come_back, "resign": endings.resign, "abort": endings.abort}[request.type]
             await deed(tables, open_table, request.seat, asked)
+        elif isinstance(request, PlanRequest):
+            self._charge_question()
+            await plans.set_plan(tables, open_table, request.seat, request.revision, request.steps, request.auto, asked)
         elif isinstance(request, StateRequest):
             self._charge_question()
             self._acknowledge(await self._table(), request)

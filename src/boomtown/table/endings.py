@@ -53,7 +53,7 @@ async def _abort(tables: Tables, open_table: OpenTable, seat: int, request: Requ
 
 
 async def _end(tables: Tables, open_table: OpenTable, table: Table, ending: Ending) -> None:
-    mark, column = table.mark, replace(table.settings, ended=ending, proposal=None).settings_column()
-    await tables.commit(open_table, lambda database: store.end_table(database, mark, column))
+    expected, column = table.stored_revision, replace(table.settings, ended=ending, proposal=None).settings_column()
+    await tables.commit(open_table, lambda database: store.end_table(database, expected, column))
     table.settings.ended, table.settings.proposal, table.settings.finished = ending, None, True
     tables.announce_change(open_table)

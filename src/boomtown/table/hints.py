@@ -12,10 +12,12 @@ from boomtown.kernel.message import Score, changes
 from boomtown.kernel.rng import seeded
 from boomtown.kernel.state import State
 from boomtown.table.bot_worker import RankedAction
-from boomtown.table.protocol import HintAction, HintReply, LineGain
+from boomtown.table.server_messages import HintAction, HintReply, LineGain
 
 # Decisions that are looked at after the move, in one turn.
 MOST_DECISIONS = 8
+# And after a secret choice, until everybody before the seat has had a turn.
+MOST_DECISIONS_OF_ALL = 60
 # So that the same question has the same answer.
 DEPUTY_SEED = 1
 
@@ -29,7 +31,10 @@ def explain(position: State, seat: int, ranked: RankedAction) -> HintAction:
     before = scores(position)
     after = position.clone()
     after.apply(seat, ranked.action)
-    if not simultaneous(position):
+    guessed = simultaneous(position)
+    if guessed:
+        finish_round(after, seat)
+    else:
         finish_turn(after, seat)
     own = scores(after)
     gives: list[LineGain] = [
@@ -42,7 +47,8 @@ def explain(position: State, seat: int, ranked: RankedAction) -> HintAction:
         "value": ranked.value,
         "points": own[seat].total - before[seat].total,
         "gives": gives,
-        "reply": None if simultaneous(position) else reply(after, seat, own),
+        "guessed": guessed,
+        "reply": None if guessed else reply(after, seat, own),
     }
 
 
@@ -61,6 +67,18 @@ def finish_turn(state: State, seat: int) -> None:
         if state.over or state.pending() != (seat,):
             return
         state.apply(seat, deputy.choose(Seat(state, seat)))
+
+
+def finish_round(state: State, seat: int) -> None:
+    """The secret choices of the others and what follows, until the seat has had its turn or all choose again."""
+    deputy = Deputy(seeded(DEPUTY_SEED))
+    had_turn = False
+    for _ in range(MOST_DECISIONS_OF_ALL):
+        pending = state.pending()
+        if state.over or (seat in pending and len(pending) > 1) or (had_turn and seat not in pending):
+            return
+        had_turn = had_turn or seat in pending
+        state.apply(pending[0], deputy.choose(Seat(state, pending[0])))
 
 
 def reply(state: State, seat: int, before: Sequence[Score]) -> HintReply | None:

@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from boomtown.kernel.state import State
 from boomtown.table.messages import Recipient, scores_known_to, state_without_log, with_log
-from boomtown.table.protocol import PointsHistory, StateWithoutLog
 from boomtown.table.refusals import Refusal
+from boomtown.table.server_messages import StateWithoutLog
 from boomtown.table.store import StoredTable
 from boomtown.table.table import Table, json_text
+from boomtown.table.table_documents import PointsHistory
 
 
 def past_table(table: Table, ply: int) -> Table:

@@ -4,11 +4,10 @@ import asyncio
 from dataclasses import replace
 
 from boomtown.table import store, tokens
-from boomtown.table.messages import colour_of, seat_info
-from boomtown.table.open_table import OpenTable
-from boomtown.table.protocol import TableLink
+from boomtown.table.messages import clock_rules, colour_of, seat_info
 from boomtown.table.refusals import Refusal, unknown_table, wrong_key
 from boomtown.table.rest_models import InvitationInfo, SitRequest
+from boomtown.table.server_messages import TableLink
 from boomtown.table.store import Occupant
 from boomtown.table.table import Table
 from boomtown.table.tables import Tables
@@ -36,6 +35,7 @@ async def look_at(tables: Tables, table_id: str, key: str) -> InvitationInfo:
         "strict": settings.strict,
         "aids": settings.aids,
         "patience": settings.patience,
+        "clock": clock_rules(settings.clock),
         "inviter": next((occupant.name for occupant in table.occupants if occupant.kind == "person"), None),
         "seats": [
             {**seat_info(seat, occupant), "free": is_free(seat, occupant, invited), "colour": colour_of(seat, occupant)}
@@ -70,14 +70,13 @@ async def sit_down(tables: Tables, table_id: str, key: str, wish: SitRequest) ->
         if deals and wish.entropy is not None:
             entropy[wish.seat] = wish.entropy
         changed = replace(table.settings, occupants=occupants, entropy=entropy)
-        mark, column, fresh = table.mark, changed.settings_column(), tokens.hash_key(new_key)
+        expected, column, fresh = table.stored_revision, changed.settings_column(), tokens.hash_key(new_key)
         await tables.commit(
-            open_table, lambda database: store.sit_down(database, mark, wish.seat, fresh, column, deals)
+            open_table, lambda database: store.sit_down(database, expected, wish.seat, fresh, column, deals)
         )
         table.settings.occupants = occupants
         if deals:
             table.deal_anew(entropy)
-        close_replaced(open_table, wish.seat)
         tables.announce_change(open_table)
     return {"table": table_id, "key": new_key}
 
@@ -90,10 +89,3 @@ def check_choice(table: Table, wish: SitRequest, invited: tuple[int, ...]) -> No
     others = [colour_of(seat, other) for seat, other in enumerate(table.occupants) if seat != wish.seat]
     if (wish.seat if wish.colour is None else wish.colour) in others:
         raise Refusal(409, "table-colour-taken")
-
-
-def close_replaced(open_table: OpenTable, seat: int) -> None:
-    """Whoever was connected for the seat by its invitation alone has no key any more."""
-    for subscriber in list(open_table.subscribers):
-        if subscriber.seats == (seat,):
-            subscriber.leave()

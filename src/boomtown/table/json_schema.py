@@ -19,7 +19,7 @@ from typing_extensions import is_typeddict
 
 from boomtown.kernel.registry import game_ids, package
 from boomtown.kernel.state import Json
-from boomtown.table import protocol, rest_models
+from boomtown.table import client_messages, club_documents, rest_models, server_messages, table_documents
 
 JSON_SCHEMA = "http://json-schema.org/draft-07/schema#"
 
@@ -35,18 +35,28 @@ REST_DOCUMENTS: tuple[type, ...] = (
     rest_models.SitRequest,
     rest_models.QrRequest,
     rest_models.Address,
+    rest_models.NoticeRequest,
+    rest_models.NoticeOffer,
+    rest_models.NoticeAddress,
+    rest_models.MyData,
     rest_models.RulesFigure,
     rest_models.SheetResult,
     rest_models.BotInfo,
     rest_models.GameInfo,
     rest_models.GameDetail,
     rest_models.ErrorResponse,
-    protocol.TableLink,
-    protocol.Deal,
-    protocol.GuestAnswer,
-    protocol.Replay,
-    protocol.PointsHistory,
-    protocol.Analysis,
+    club_documents.AheadRequest,
+    club_documents.OpenTables,
+    club_documents.JoinedClub,
+    club_documents.ClubInfo,
+    club_documents.ClubSeat,
+    server_messages.TableLink,
+    table_documents.Deal,
+    table_documents.GuestAnswer,
+    table_documents.Replay,
+    table_documents.TableSummary,
+    table_documents.PointsHistory,
+    table_documents.Analysis,
 )
 
 SIMPLE_TYPES: dict[object, Json] = {
@@ -140,7 +150,7 @@ def game_types(module: str, name: str) -> dict[str, type]:
 def protocol_schema() -> Json:
     """One document with all types; its own type lists the messages, and the views, faces and aids by game."""
     writer = SchemaWriter()
-    unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+    unions = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": server_messages.ServerMessage}
     for name, union in unions.items():
         writer.definitions[name] = writer.schema(union)
     for cls in REST_DOCUMENTS:

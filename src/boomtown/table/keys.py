@@ -12,7 +12,7 @@ from boomtown.table import store, tokens
 from boomtown.table.leases import Leases
 from boomtown.table.limits import refuse
 from boomtown.table.open_table import OpenTable
-from boomtown.table.protocol import TableLink
+from boomtown.table.server_messages import TableLink
 from boomtown.table.tables import Tables
 
 # A browser cannot add headers to a WebSocket, only name subprotocols; the key is one of them.
@@ -95,9 +95,14 @@ async def exchange_key(tables: Tables, open_table: OpenTable, key: str) -> Table
             replace(occupant, free=False) if seat in invited else occupant
             for seat, occupant in enumerate(table.occupants)
         ]
-        mark, column = table.mark, replace(table.settings, host=host, occupants=occupants).settings_column()
-        await tables.commit(open_table, lambda database: store.exchange_key(database, mark, old_hash, new_hash, column))
+        expected, column = (
+            table.stored_revision,
+            replace(table.settings, host=host, occupants=occupants).settings_column(),
+        )
+        await tables.commit(
+            open_table, lambda database: store.exchange_key(database, expected, old_hash, new_hash, column)
+        )
         table.settings.host, table.settings.occupants = host, occupants
-        for subscriber in [one for one in open_table.subscribers if one.key == key]:
+        for subscriber in [subscriber for subscriber in open_table.subscribers if subscriber.key == key]:
             subscriber.leave()
     return {"table": open_table.id, "key": new_key}

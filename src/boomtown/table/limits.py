@@ -45,6 +45,8 @@ class Limits(NamedTuple):
     # Lines of chat, for one key and for all spectators of a table together.
     chat: Rate = Rate(1.0, 10.0)
     spectators_chat: Rate = Rate(0.5, 5.0)
+    # Addresses for notices, of one address of the network and to one of them: each gets a message at once.
+    notices: Rate = Rate(1 / 60, 6.0)
     hints: int = 4  # of one address at a time
     connections: int = 250  # of one address at a time
     spectators: int = 80  # of a table
@@ -115,7 +117,7 @@ def charged_to(scope: Scope) -> str | None:
     path: str = scope["path"]
     if path.endswith(("/record", "/replay", "/branch", "/records", "/salvage")):
         return "replays"
-    if path.endswith(("/past", "/points")):
+    if path.endswith(("/past", "/points", "/ahead")) or path.startswith("/api/clubs/"):
         return "past"
     return "creations" if scope["method"] == "POST" else None
 

@@ -1,5 +1,6 @@
 """Looking after stored tables: listing, exporting, deleting, checking and backing up, while a server may be running."""
 
+import base64
 import json
 import os
 from dataclasses import dataclass
@@ -8,16 +9,28 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from boomtown.kernel.errors import BoomtownError
+from boomtown.kernel.errors import BadRecord, BoomtownError
 from boomtown.kernel.message import Params
 from boomtown.kernel.record import Record
 from boomtown.kernel.rng import commitment
 from boomtown.table import store
 from boomtown.table.database import FILE, hold, open_engine, open_postgres, shown, sqlite_copy
 from boomtown.table.refusals import CannotServe
-from boomtown.table.schema import ARCHIVES, CHAT, KEYS, LINKS, MOVES, SERVERS, TABLES, metadata
+from boomtown.table.schema import (
+    ARCHIVES,
+    CHAT,
+    KEYS,
+    LINKS,
+    LISTINGS,
+    MOVES,
+    PLANS,
+    SERVERS,
+    SUBSCRIPTIONS,
+    TABLES,
+    metadata,
+)
 from boomtown.table.store import StoredTable
-from boomtown.table.table import Table
+from boomtown.table.table import OldRules, Table
 
 FORMAT = "boomtown table 1"  # of an exported table
 PARTS = (KEYS, MOVES, CHAT)  # what belongs to a table and cannot be worked out
@@ -107,6 +120,9 @@ def export(engine: sql.Engine, table: str) -> str:
         for part, column in ((TABLES, TABLES.c.id), *((part, part.c.table) for part in PARTS)):
             rows = connection.execute(sql.select(part).where(column == table)).mappings()
             doc[part.name] = [dict(row) for row in rows]
+    archive = store.archive(engine, table)
+    if archive is not None:
+        doc["archive"] = {"record": archive[0], "replay": base64.b64encode(archive[1]).decode()}
     return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -117,6 +133,9 @@ def import_table(engine: sql.Engine, text: str) -> str:
         (row,) = doc["tables"]
         table = str(row["id"])
         rows = [(part, [{**entry, "table": table} for entry in doc[part.name]]) for part in PARTS]
+        if "archive" in doc:
+            kept = {"record": str(doc["archive"]["record"]), "replay": base64.b64decode(doc["archive"]["replay"])}
+            rows.append((ARCHIVES, [{"table": table, **kept}]))
         if doc["format"] != FORMAT:
             raise ValueError
     except (ValueError, KeyError, TypeError) as error:
@@ -142,17 +161,29 @@ def record_text(engine: sql.Engine, table: str) -> str:
     archive = store.archive(engine, table)
     if archive is not None and archive[0]:
         return archive[0]
-    loaded = stored(engine, table)
+    return stored_record(stored(engine, table))
+
+
+def stored_record(loaded: StoredTable) -> str:
+    """The record of a game as its rows have it, whatever the rules are now."""
     settings, moves = loaded.settings, loaded.moves
     if not settings.finished:
         # Answers that others may not know yet are at the end.
-        moves = moves[: len(moves) - Table(loaded).match.hidden_moves()]
+        moves = moves[: max(0, len(moves) - hidden_moves(loaded))]
     seed = settings.seed if settings.finished else None
     record = Record(
         settings.game, settings.version, len(settings.occupants), settings.options, commitment(settings.seed),
         settings.edition, seed, moves, settings.practice, settings.entropy,
     )  # fmt: skip
     return record.to_text()
+
+
+def hidden_moves(loaded: StoredTable) -> int:
+    """How many of the last moves may be answers that nobody else knows yet."""
+    try:
+        return Table(loaded).match.hidden_moves()
+    except BadRecord:
+        return len(loaded.settings.occupants) - 1  # nobody can tell without the rules; there are never more
 
 
 # Deleting.
@@ -168,7 +199,7 @@ def delete(engine: sql.Engine, tables: list[str]) -> None:
                 if connection.execute(sql.select(TABLES.c.id).where(TABLES.c.id == table)).first():
                     raise TableInUse("tables-in-use", {"table": table})
                 raise NoSuchTable("tables-unknown", {"table": table})
-            for part in (*PARTS, ARCHIVES):
+            for part in (*PARTS, ARCHIVES, LISTINGS, PLANS, SUBSCRIPTIONS):
                 connection.execute(part.delete().where(part.c.table == table))
             connection.execute(LINKS.delete().where(sql.or_(LINKS.c.table == table, LINKS.c.rematch == table)))
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -208,6 +239,8 @@ def check(engine: sql.Engine) -> tuple[int, list[Fault]]:
         if fault is None:
             try:
                 Table(stored(engine, table.id))
+            except OldRules:
+                pass  # it is kept as it is
             except BoomtownError as error:
                 fault = Fault(table.id, error.key, error.params)
         if fault is not None:

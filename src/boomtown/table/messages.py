@@ -8,22 +8,25 @@ from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.lesson import PLAY
 from boomtown.kernel.message import Message, Reason, Score, changes
 from boomtown.kernel.state import Json, State
+from boomtown.table.clock import Clock, now_ms
 from boomtown.table.lesson_answers import LessonAnswer
+from boomtown.table.planned import Plan
 from boomtown.table.proposals import proposal_info
-from boomtown.table.protocol import (
+from boomtown.table.sentences import sentence
+from boomtown.table.server_messages import (
     AidMessage,
     ChatEntry,
-    Deal,
+    ClockInfo,
+    ClockRules,
     EndingInfo,
     HintAction,
     HintMessage,
     LessonAnswerInfo,
     LessonInfo,
     MessageText,
+    PlanInfo,
     PreviewMessage,
     ReasonInfo,
-    ReplayFrame,
-    ReplayWithoutLog,
     ScoreSheet,
     SeatInfo,
     SeatPresence,
@@ -31,9 +34,9 @@ from boomtown.table.protocol import (
     ThinkingMessage,
     WhyMessage,
 )
-from boomtown.table.sentences import sentence
 from boomtown.table.store import ChatLine, Ending, Occupant
 from boomtown.table.table import Revision, Table, json_text
+from boomtown.table.table_documents import Deal, ReplayFrame, ReplayWithoutLog
 
 # The key of a spectator's view and prompt, in the place of a seat's number.
 WATCH = "watch"
@@ -57,7 +60,8 @@ def state_text(table: Table, recipient: Recipient) -> str:
 def with_log(text: str, table: Table, seats: tuple[int, ...], since: int = 0) -> str:
     """A message as JSON with the log added, from event number `since` on."""
     log = f'"log_from":{since},"log":[{",".join(table.log_json(seats)[since:])}]'
-    return f"{text[:-1]},{log}}}"
+    now = "" if table.settings.clock is None else f',"now":{now_ms()}'
+    return f"{text[:-1]},{log}{now}}}"
 
 
 def state_without_log(table: Table, recipient: Recipient) -> StateWithoutLog:
@@ -84,6 +88,7 @@ def make_state(table: Table, recipient: Recipient) -> StateWithoutLog:
         "adjourned": table.settings.adjourned,
         "abort": table.may_abort(),
         "patience": table.settings.patience,
+        "clock": clock_info(table),
         "proposal": proposal_info(table, recipient.gone),
         "commit": table.match.record.commit,
         "entropy": entropy_json(table),
@@ -95,16 +100,23 @@ def make_state(table: Table, recipient: Recipient) -> StateWithoutLog:
         "prompts": prompts(state, seats),
         "scores": [score_json(score) for score in known_scores(table, seats)],
         "undo": {str(seat): table.can_take_back(seat) for seat in seats},
+        "plans": {str(seat): plan_info(table.plans[seat]) for seat in seats if seat in table.plans},
         "strict": table.settings.strict,
         "practice": table.settings.practice,
         "aids": table.settings.aids,
         "hints": table.allows_hints(),
         "host": table.is_host(recipient.key),
+        "listed": table.settings.listed,
+        "club": table.settings.club or None,
         "muted": list(table.settings.muted),
         "lesson": lesson_info(table),
         "chat": [chat_json(table, line) for line in table.chat],
         "rematch": None if table.rematch is None else {"table": table.rematch, "key": recipient.key},
     }
+
+
+def plan_info(plan: Plan) -> PlanInfo:
+    return {"steps": [step.choices for step in plan.steps], "auto": plan.auto, "dropped": plan.dropped}
 
 
 def deal_of(table: Table) -> Deal:
@@ -153,6 +165,29 @@ def seat_presence(seat: int, occupant: Occupant, recipient: Recipient) -> SeatPr
         "gone": seat in recipient.gone,
         "resigned": occupant.resigned,
         "colour": colour_of(seat, occupant),
+    }
+
+
+def clock_rules(clock: Clock | None) -> ClockRules | None:
+    if clock is None:
+        return None
+    return {
+        "kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "at_zero": clock.at_zero,
+    }  # fmt: skip
+
+
+def clock_info(table: Table) -> ClockInfo | None:
+    clock = table.settings.clock
+    rules = clock_rules(clock)
+    if clock is None or rules is None:
+        return None
+    seats = enumerate(table.occupants)
+    return {
+        **rules,
+        "seats": [
+            None if occupant.kind == "bot" else {"left": clock.left[seat], "until": clock.until(seat)}
+            for seat, occupant in seats
+        ],
     }
 
 

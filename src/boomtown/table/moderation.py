@@ -5,10 +5,10 @@ from typing import Literal
 
 from boomtown.table import store, tokens
 from boomtown.table.open_table import OpenTable
-from boomtown.table.protocol import GuestAnswer
 from boomtown.table.refusals import Refusal
 from boomtown.table.store import Occupant
 from boomtown.table.table import Table
+from boomtown.table.table_documents import GuestAnswer
 from boomtown.table.tables import Tables
 
 Deed = Literal["mute", "unmute", "remove"]
@@ -26,7 +26,7 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
         if not table.is_host(key):
             raise Refusal(403, "table-only-host")
         check_guest(table, seat)
-        changed = replace(table.settings, muted=[one for one in table.settings.muted if one != seat])
+        changed = replace(table.settings, muted=[muted for muted in table.settings.muted if muted != seat])
         if deed == "mute":
             changed.muted.append(seat)
         elif deed == "remove" and seat is not None:
@@ -34,16 +34,20 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
                 Occupant("open", free=True, colour=occupant.colour) if place == seat else occupant
                 for place, occupant in enumerate(table.occupants)
             ]
-        mark, column = table.mark, changed.settings_column()
+            changed.listed = False  # whoever was removed would find the way back
+        expected, column = table.stored_revision, changed.settings_column()
         if new_key is None:
-            await tables.commit(open_table, lambda database: store.write_settings(database, mark, column))
+            await tables.commit(open_table, lambda database: store.write_settings(database, expected, column))
         else:
             fresh, to_any = tokens.hash_key(new_key), None if invite is None else tokens.hash_key(invite)
             await tables.commit(
                 open_table,
-                lambda database: store.replace_keys(database, mark, seat, changed.host, fresh, to_any, column),
+                lambda database: store.replace_keys(database, expected, seat, changed.host, fresh, to_any, column),
             )
         table.settings.muted, table.settings.occupants = changed.muted, changed.occupants
+        table.settings.listed = changed.listed
+        if deed == "remove":
+            table.subscriptions = [row for row in table.subscriptions if row.seat != seat]
         if new_key is not None:
             for subscriber in list(open_table.subscribers):
                 if subscriber.seats == store.seats_of(seat) and subscriber.key != key:

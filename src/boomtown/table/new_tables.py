@@ -8,12 +8,13 @@ from boomtown.kernel.lesson import lesson_of
 from boomtown.kernel.state import Options
 from boomtown.table import game_info, store, tokens
 from boomtown.table.bot_names import name_bots
+from boomtown.table.clock import Clock
 from boomtown.table.host_bots import HostBots, check_level
 from boomtown.table.open_table import OpenTable
-from boomtown.table.protocol import TableLink
 from boomtown.table.refusals import Refusal, moving_table
 from boomtown.table.rest_models import CreatedTable
-from boomtown.table.store import PATIENCE, Mark, Occupant, TableSettings
+from boomtown.table.server_messages import TableLink
+from boomtown.table.store import PATIENCE, Occupant, StoredRevision, TableSettings
 from boomtown.table.table import stored_game
 from boomtown.table.tables import Tables, finished
 from boomtown.table.upgrades import moves_that_hold
@@ -29,6 +30,7 @@ async def create_table(
     strict: bool = False,
     aids: bool = True,
     patience: int = PATIENCE,
+    clock: Clock | None = None,
 ) -> CreatedTable:
     """A new table; the answer holds the only copy of its keys. A strict one takes nothing back over a reveal."""
     game = await asyncio.to_thread(tables.editions.game, game_id, edition)
@@ -39,6 +41,7 @@ async def create_table(
     settings = TableSettings(
         tokens.new_table_id(), game.id, game.meta.version, game.check_options(options), tokens.new_seed(), occupants,
         edition=game.edition, strict=strict, aids=aids, patience=patience,
+        clock=None if clock is None else clock.fresh(len(occupants)),
     )  # fmt: skip
     return await store_with_keys(tables, settings, [])
 
@@ -133,15 +136,21 @@ async def rematch(tables: Tables, open_table: OpenTable, seats: tuple[int, ...],
             old = table.settings
             moved = [old.occupants[seat - 1] for seat in range(len(old.occupants))]
             # Who had a bot stand in, or had resigned, plays again; a bot on a free seat stays.
-            occupants = [replace(one, resigned=False, stand_in=one.stand_in if one.free else None) for one in moved]
+            occupants = [
+                replace(occupant, resigned=False, stand_in=occupant.stand_in if occupant.free else None)
+                for occupant in moved
+            ]
             settings = TableSettings(
                 tokens.new_table_id(), old.game, old.version, old.options, tokens.new_seed(), occupants,
                 edition=old.edition, strict=old.strict, aids=old.aids, hints=old.hints, host=old.host,
-                patience=old.patience,
+                patience=old.patience, club=old.club,
+                clock=None if old.clock is None else old.clock.fresh(len(occupants)),
                 muted=[None if seat is None else (seat + 1) % len(occupants) for seat in old.muted],
             )  # fmt: skip
-            mark, owner = table.mark, tables.leases.server
-            await tables.commit(open_table, lambda database: store.link_table(database, mark, settings, owner, [], 1))
+            expected, owner = table.stored_revision, tables.leases.server
+            await tables.commit(
+                open_table, lambda database: store.link_table(database, expected, settings, owner, [], 1)
+            )
             tables.leases.note(settings.id)
             table.rematch = settings.id
             open_table.changed()
@@ -168,10 +177,13 @@ async def salvage(tables: Tables, table_id: str, key: str) -> TableLink:
     moves = stored.moves[: await tables.heavy(moves_that_hold, game, stored)]
     settings = replace(
         old, id=tokens.new_table_id(), version=game.meta.version, options=game.check_options(old.options), rewinds=0,
-        base=len(moves), began=old.version, dealt=True,
+        base=len(moves), began=old.version, dealt=True, listed=False,
+        clock=None if old.clock is None else old.clock.fresh(len(old.occupants)),
     )  # fmt: skip
-    mark, owner = Mark(old.id, stored.epoch, len(stored.moves), old.rewinds), tables.leases.server
-    await tables.commit(OpenTable(old.id), lambda database: store.link_table(database, mark, settings, owner, moves, 0))
+    expected, owner = StoredRevision(old.id, stored.epoch, len(stored.moves), old.rewinds), tables.leases.server
+    await tables.commit(
+        OpenTable(old.id), lambda database: store.link_table(database, expected, settings, owner, moves, 0)
+    )
     tables.leases.note(settings.id)
     return {"table": settings.id, "key": key}
 
@@ -204,5 +216,8 @@ async def branch(tables: Tables, open_table: OpenTable, ply: int, seat: int, lev
         proposal=None,
         adjourned=False,
         ended=None,
+        listed=False,
+        club="",
+        clock=None,
     )
     return await store_with_keys(tables, settings, moves[:ply])

@@ -11,8 +11,9 @@ from boomtown.table.analysis import SeatAnalysis
 from boomtown.table.changes import changes_between
 from boomtown.table.history import Points
 from boomtown.table.messages import Recipient, state_without_log, with_log
-from boomtown.table.protocol import PointsHistory, StateWithoutLog
+from boomtown.table.server_messages import StateWithoutLog
 from boomtown.table.table import Table, json_text
+from boomtown.table.table_documents import PointsHistory
 
 Audience = tuple[tuple[int, ...], str]
 
@@ -66,6 +67,7 @@ class OpenTable:
         self.left: dict[int, float] = {}  # by seat, when its last connection ended
         self.gone: frozenset[int] = frozenset()  # the seats that were gone when somebody last looked, see absence.py
         self.thinking: set[int] = set()  # seats whose bots are at work
+        self.following = False  # whether plans are being followed, see plans.py
         self.last_used = time.monotonic()
         # By seats and key; kept when the table changes, so that the next state can be told by its changes.
         self._shown: dict[Audience, Shown] = {}

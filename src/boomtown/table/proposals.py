@@ -1,7 +1,7 @@
 """What is proposed to the people at a table, whether it still holds, and whose answer is missing."""
 
 from boomtown.kernel.match import CannotUndo
-from boomtown.table.protocol import ProposalInfo
+from boomtown.table.server_messages import ProposalInfo
 from boomtown.table.store import Proposal
 from boomtown.table.table import Table
 

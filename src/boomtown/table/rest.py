@@ -16,13 +16,13 @@ from boomtown.sheet import result_of
 from boomtown.table import game_info, new_tables, store
 from boomtown.table.addresses import is_loopback, qr_svg
 from boomtown.table.archives import archived
+from boomtown.table.clock import Clock
 from boomtown.table.connection import Connection, Wish, error_message
 from boomtown.table.history import past_state_text, past_table
 from boomtown.table.invitations import look_at, sit_down
 from boomtown.table.keys import accepted_subprotocol, exchange_key
 from boomtown.table.messages import Recipient, deal_of, score_json
 from boomtown.table.moderation import moderate
-from boomtown.table.protocol import Analysis, Deal, GuestAnswer, PointsHistory, Replay, StateMessage, TableLink
 from boomtown.table.refusals import Refusal, close_code
 from boomtown.table.rest_models import (
     Address,
@@ -44,8 +44,10 @@ from boomtown.table.rest_models import (
     SitRequest,
 )
 from boomtown.table.sentences import preferred_language
+from boomtown.table.server_messages import StateMessage, TableLink
 from boomtown.table.store import Occupant
 from boomtown.table.table import json_text
+from boomtown.table.table_documents import Analysis, Deal, GuestAnswer, PointsHistory, Replay
 from boomtown.table.tables import Tables
 from boomtown.text import require_language, rules_text
 
@@ -156,8 +158,9 @@ async def score(request: Request, lang: Language = None) -> JSONResponse:
 async def new_table(request: Request, body: NewTableRequest, lang: Language = None) -> JSONResponse:
     options: Options = dict(body.options)
     occupants = [Occupant(seat.kind, seat.level, seat.name) for seat in body.seats]
+    clock = None if body.clock is None else Clock(**body.clock.model_dump())
     created = await new_tables.create_table(
-        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids, body.patience
+        tables_of(request), body.game, body.edition, options, occupants, body.strict, body.aids, body.patience, clock
     )
     return JSONResponse(created, 201)
 
@@ -215,6 +218,8 @@ async def finished_text(tables: Tables, table: str, key: str, kind: Literal["rec
 @router.post("/tables/{table}/key", response_model=TableLink)
 async def table_key(request: Request, table: TableId, key: Key = "", lang: Language = None) -> JSONResponse:
     tables = tables_of(request)
+    if await asyncio.to_thread(store.invited_to, tables.engine, table, key):
+        return JSONResponse(await exchange_key(tables, await tables.open(table), key))
     open_table, seats = await tables.authorize(table, key)
     if not seats and not (await tables.table(open_table)).is_host(key):
         raise Refusal(403, "table-only-players")  # all spectators share one key

@@ -1,4 +1,4 @@
-"""What REST takes and gives, apart from the documents of a table in protocol.py."""
+"""What REST takes and gives, apart from what is in server_messages.py and table_documents.py."""
 
 from typing import Annotated, Literal
 
@@ -7,13 +7,16 @@ from typing_extensions import TypedDict
 
 from boomtown.kernel.message import Params
 from boomtown.kernel.state import Json, Options
-from boomtown.table.protocol import ScoreSheet, SeatInfo
+from boomtown.table.clock import AtZero, ClockKind
+from boomtown.table.server_messages import ClockRules, ScoreSheet, SeatInfo
 from boomtown.table.store import PATIENCE, Kind
 from boomtown.table.user_text import NAME_LENGTH
 
 MOST_SEATS = 12
 MOST_OPTIONS = 40
 MOST_PATIENCE = 30 * 24 * 3600  # seconds
+MOST_SECONDS = 30 * 24 * 3600  # on a clock
+MOST_INCREMENT = 3600  # seconds
 COLOURS = 6  # that seats can be told apart by
 ENTROPY_PATTERN = "^[0-9A-Za-z_-]{8,64}$"
 
@@ -36,6 +39,18 @@ class SeatRequest(RequestModel):
     name: Annotated[str, Field(max_length=NAME_LENGTH)] | None = None
 
 
+class ClockRequest(RequestModel):
+    """Seconds for the whole game and a few more for every turn ("bank"), or seconds for every turn ("turn").
+
+    When they are up a bot takes over, which is the usual thing, or people are only told.
+    """
+
+    kind: ClockKind
+    seconds: Annotated[StrictInt, Field(ge=1, le=MOST_SECONDS)]
+    increment: Annotated[StrictInt, Field(ge=0, le=MOST_INCREMENT)] = 0
+    at_zero: AtZero = "bot"
+
+
 class NewTableRequest(RequestModel):
     game: Annotated[str, Field(max_length=40)]
     edition: Annotated[str, Field(max_length=64)] = ""
@@ -44,6 +59,14 @@ class NewTableRequest(RequestModel):
     strict: StrictBool = False
     aids: StrictBool = True
     patience: Annotated[StrictInt, Field(ge=1, le=MOST_PATIENCE)] = PATIENCE
+    clock: ClockRequest | None = None
+
+
+class NoticeRequest(RequestModel):
+    """Where somebody is told that it is their turn: an e-mail address, or that of a webhook."""
+
+    kind: Literal["mail", "discord", "ntfy", "matrix"]
+    target: Annotated[str, Field(min_length=3, max_length=400)]
 
 
 class BranchRequest(RequestModel):
@@ -59,9 +82,9 @@ class EntropyRequest(RequestModel):
 
 
 class QrRequest(RequestModel):
-    """The text of a QR code: a link of this table."""
+    """The text of a QR code: a link of this server."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=1200)]
 
 
 class SitRequest(RequestModel):
@@ -136,11 +159,46 @@ class InvitationInfo(TypedDict):
     strict: bool
     aids: bool
     patience: int
+    clock: ClockRules | None
     inviter: str | None
     seats: list[InvitedSeat]
     seat: int | None
     ply: int
     over: bool
+
+
+class NoticeOffer(TypedDict):
+    """In which ways this server can tell people that it is their turn."""
+
+    kinds: list[str]
+
+
+class NoticeAddress(TypedDict):
+    """Where somebody is told; an e-mail address must be confirmed before anything is sent there."""
+
+    kind: str
+    target: str
+    confirmed: bool
+
+
+class MyLine(TypedDict):
+    """A line of chat that somebody wrote."""
+
+    text: str
+    at: str
+
+
+class MyData(TypedDict):
+    """What the server keeps of the person with a key at a table; `tables` are others that the same key opens."""
+
+    table: str
+    game: str
+    over: bool
+    host: bool
+    names: list[str]
+    chat: list[MyLine]
+    notices: list[NoticeAddress]
+    tables: list[str]
 
 
 class Address(TypedDict):
@@ -198,6 +256,10 @@ class RulesFigure(TypedDict):
 
     rule: str
     rows: list[str]
+    rival: list[str]
+    beside: list[str]
+    order: list[str]
+    allowed: str
     mark: list[list[int]]
     line: str
     points: int

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 import threading
@@ -20,6 +21,7 @@ from boomtown.table.host_bots import read_host_bots
 from boomtown.table.leases import LEASE_SECONDS
 from boomtown.table.limits import Limits
 from boomtown.table.logs import LogFormat, set_up_logs
+from boomtown.table.messengers import NoticeOptions, check_options
 from boomtown.table.quotas import NO_LIMIT, Quotas
 from boomtown.table.refusals import CannotServe
 
@@ -50,12 +52,15 @@ def run(
     sites: Sequence[str] = (),
     bots: list[str] | None = None,
     quotas: Quotas = NO_LIMIT,
+    private: bool = False,
+    notice_options: NoticeOptions | None = None,
 ) -> None:
     """Serve until stopped. `database` is the address of a PostgreSQL; other servers reach this one at `reached_at`."""
     set_up_logs(log_format)
     if components is not None and not components.is_dir():
         raise CannotServe("table-components-folder", {"folder": str(components)})
     host_bots = read_host_bots(bots or [])
+    check_options(notice_options or NoticeOptions())
     bound = bind(host, port)
     try:
         opened = Database(data, database)
@@ -76,7 +81,9 @@ def run(
             lease=lease,
             host_bots=host_bots,
             quotas=quotas,
+            private=private,
             network=network_address(host, bound.getsockname()[1]),
+            notice_options=notice_options,
         ),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
@@ -96,12 +103,21 @@ def run(
     # One address alone cannot use up all connections.
     LimitedConnection.most_of_address = min(Limits().connections, LimitedConnection.most_connections // 2)
     LimitedConnection.proxies = frozenset(proxies)
+    end_in_order()
     server = uvicorn.Server(config)
     port = bound.getsockname()[1]
     print(greeting(host, port, sys.stdout.isatty()), flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(server, own_address(host, port)), daemon=True).start()
     asyncio.run(serve(server, bound))
+
+
+def end_in_order() -> None:
+    """Uvicorn sends itself the signal that stopped it once more, and nobody would clear up after the worker processes.
+
+    So SIGTERM ends the process as if it had come to its end.
+    """
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
 
 
 async def serve(server: uvicorn.Server, bound: socket.socket) -> None:

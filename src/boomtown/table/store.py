@@ -1,11 +1,11 @@
 """What is stored of a table: its settings and its moves; positions are never stored. See schema.py for the tables.
 
-Every write names the mark of the table it was decided on. If the store has another one, because a second server
-has taken the table over, nothing of the write is stored.
+Every write names the epoch and the revision of the table that it was decided on. If the table has another one in the
+store, because a second server has taken it over, nothing of the write is stored.
 """
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple
 
@@ -13,8 +13,11 @@ import sqlalchemy as sql
 
 from boomtown.kernel.rng import mixed
 from boomtown.kernel.state import Options
-from boomtown.table.schema import ARCHIVES, CHAT, KEYS, LINKS, MOVES, TABLES
-from boomtown.table.tokens import hash_key
+from boomtown.table.clock import Clock, clock_from_json
+from boomtown.table.schema import ARCHIVES, CHAT, KEYS, LINKS, LISTINGS, MOVES, PLANS, SUBSCRIPTIONS, TABLES
+from boomtown.table.subscriptions import Subscription, of_table
+from boomtown.table.subscriptions import add as add_subscriptions
+from boomtown.table.tokens import hash_key, new_key
 
 # The seats of an invitation that is for whichever seat is free. It opens nothing else.
 ANY_SEAT = "[]"
@@ -32,8 +35,8 @@ class StaleWriter(Exception):
     """The table has another owner, or others have written to it."""
 
 
-class Mark(NamedTuple):
-    """What a server knows of a table when it writes to it."""
+class StoredRevision(NamedTuple):
+    """Which epoch and revision of a table a server takes to be the stored one; a write fails if it is not."""
 
     table: str
     epoch: int
@@ -52,6 +55,7 @@ class Occupant:
     stand_in: str | None = None  # the level of a bot that decides while nobody does
     colour: int | None = None  # which of the seats' colours; usually the one of its number
     resigned: bool = False  # the bot that stands in stays
+    member: str | None = None  # of the table's club
 
     @property
     def bot(self) -> str | None:
@@ -67,7 +71,7 @@ class Occupant:
         doc: dict[str, str | int | None] = {"kind": self.kind, "level": self.level, "name": self.name}
         more = {
             "free": self.free or None, "stand_in": self.stand_in, "colour": self.colour,
-            "resigned": self.resigned or None,
+            "resigned": self.resigned or None, "member": self.member,
         }  # fmt: skip
         return doc | {name: value for name, value in more.items() if value is not None}
 
@@ -81,6 +85,7 @@ def occupant_from_json(doc: dict[str, Any]) -> Occupant:
         doc.get("stand_in"),
         doc.get("colour"),
         doc.get("resigned", False),
+        doc.get("member"),
     )
 
 
@@ -135,6 +140,9 @@ class TableSettings:
     proposal: Proposal | None = None
     adjourned: bool = False  # nobody decides until everybody has agreed to go on
     ended: Ending | None = None
+    listed: bool = False  # everybody finds the table in the lobby
+    club: str = ""  # whose table it is
+    clock: Clock | None = None
 
     @property
     def deal(self) -> int:
@@ -150,7 +158,8 @@ class TableSettings:
             "lesson": self.lesson, "began": self.began, "muted": self.muted,
             "entropy": sorted(self.entropy.items()), "dealt": self.dealt, "patience": self.patience,
             "proposal": None if self.proposal is None else asdict(self.proposal), "adjourned": self.adjourned,
-            "ended": None if self.ended is None else asdict(self.ended),
+            "ended": None if self.ended is None else asdict(self.ended), "listed": self.listed,
+            "clock": None if self.clock is None else self.clock.to_json(),
         }  # fmt: skip
         return json.dumps(doc)
 
@@ -176,8 +185,12 @@ class StoredTable:
     owner: str | None = None  # the server that plays the table
     epoch: int = 0  # how often the table got an owner
     requests: dict[int, str] = field(default_factory=dict)  # by ply, the id of the message that asked for the move
-    questions: dict[int, int] = field(default_factory=dict)  # by ply, the mark of the question that the move answered
+    questions: dict[int, int] = field(
+        default_factory=dict
+    )  # by ply, the fingerprint of the question that the move answered
     changed: str = ""  # when the last move was made, or the table
+    plans: dict[int, dict[str, Any]] = field(default_factory=dict)  # by seat, see plans.py
+    subscriptions: list[Subscription] = field(default_factory=list)
 
 
 def now() -> str:
@@ -205,6 +218,8 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
             dict(column.get("entropy", [])), column.get("dealt", False), column.get("patience", PATIENCE),
             Proposal(**column["proposal"]) if column.get("proposal") else None, column.get("adjourned", False),
             Ending(**column["ended"]) if column.get("ended") else None,
+            listed=column.get("listed", False), club=row["club"] or "",
+            clock=clock_from_json(column["clock"]) if column.get("clock") else None,
         )  # fmt: skip
         columns = sql.select(MOVES.c.seat, MOVES.c.action, MOVES.c.request, MOVES.c.question, MOVES.c.at)
         moves = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.ply)).all()
@@ -215,12 +230,17 @@ def load(engine: sql.Engine, table: str) -> StoredTable | None:
             .limit(CHAT_KEPT)
         ).all()
         rematch = connection.execute(sql.select(LINKS.c.rematch).where(LINKS.c.table == table)).scalar()
+        plan_rows = connection.execute(sql.select(PLANS.c.seat, PLANS.c.plan).where(PLANS.c.table == table)).all()
+        subscriptions = of_table(connection, table)
     chat = [ChatLine(*line) for line in reversed(chat_lines)]
     requests = {ply: move.request for ply, move in enumerate(moves) if move.request is not None}
     questions = {ply: move.question for ply, move in enumerate(moves) if move.question is not None}
     played = [(move.seat, move.action) for move in moves]
     changed = moves[-1].at if moves else row["created"]
-    return StoredTable(settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions, changed)
+    plans = {seat: json.loads(plan) for seat, plan in plan_rows}
+    return StoredTable(
+        settings, played, chat, rematch, row["owner"], row["epoch"], requests, questions, changed, plans, subscriptions
+    )
 
 
 def exists(engine: sql.Engine, table: str) -> bool:
@@ -229,10 +249,11 @@ def exists(engine: sql.Engine, table: str) -> bool:
 
 
 def seats_of_key(engine: sql.Engine, table: str, key: str) -> tuple[int, ...] | None:
-    """The seats a key opens, none for a spectator's; None when it opens nothing at this table."""
-    query = sql.select(KEYS.c.seats).where(
-        KEYS.c.table == table, KEYS.c.hash == hash_key(key), ~sql.and_(KEYS.c.invitation, KEYS.c.seats == ANY_SEAT)
-    )
+    """The seats a key opens, none for a spectator's; None when it opens nothing at this table.
+
+    An invitation opens nothing before it is exchanged: whoever made it could look into the cards of the seat.
+    """
+    query = sql.select(KEYS.c.seats).where(KEYS.c.table == table, KEYS.c.hash == hash_key(key), ~KEYS.c.invitation)
     with engine.begin() as connection:
         seats = connection.execute(query).scalar()
     return None if seats is None else tuple(json.loads(seats))
@@ -289,6 +310,7 @@ def add_table(
             created=now(),
             finished=now() if settings.finished else None,
             owner=owner, epoch=0 if owner is None else 1, ply=len(moves), rewinds=settings.rewinds,
+            club=settings.club or None,
         )
     )  # fmt: skip
     if keys:
@@ -314,8 +336,8 @@ def move_row(
     }  # fmt: skip
 
 
-# Made once, because nothing is written as often.
-WRITE_OVER = (
+# These two statements are made once, because nothing is written as often.
+UPDATE_IF_UNCHANGED = (
     TABLES.update()
     .where(
         TABLES.c.id == sql.bindparam("old_id"),
@@ -325,99 +347,114 @@ WRITE_OVER = (
     )
     .values(ply=sql.bindparam("new_ply"), rewinds=sql.bindparam("new_rewinds"))
 )
-APPEND = MOVES.insert()
+INSERT_MOVE = MOVES.insert()
 
 
-def write_over(connection: sql.Connection, mark: Mark, ply: int | None = None, rewinds: int | None = None) -> None:
-    """The first step of every write: give the table its new ply, or fail if it is not as the writer knows it.
+def update_if_unchanged(
+    connection: sql.Connection, expected: StoredRevision, ply: int | None = None, rewinds: int | None = None
+) -> None:
+    """The first step of every write: give the table its new revision, or fail if the stored one is not as expected.
 
     The row is locked from here to the end of the transaction, so that nobody can take the table over in between.
     """
     values = {
-        "old_id": mark.table, "old_epoch": mark.epoch, "old_ply": mark.ply, "old_rewinds": mark.rewinds,
-        "new_ply": mark.ply if ply is None else ply, "new_rewinds": mark.rewinds if rewinds is None else rewinds,
+        "old_id": expected.table, "old_epoch": expected.epoch, "old_ply": expected.ply, "old_rewinds": expected.rewinds,
+        "new_ply": expected.ply if ply is None else ply,
+        "new_rewinds": expected.rewinds if rewinds is None else rewinds,
     }  # fmt: skip
-    if connection.execute(WRITE_OVER, values).rowcount != 1:
-        raise StaleWriter(f"table {mark.table} is no longer at epoch {mark.epoch}, ply {mark.ply}")
+    if connection.execute(UPDATE_IF_UNCHANGED, values).rowcount != 1:
+        raise StaleWriter(f"table {expected.table} is no longer at epoch {expected.epoch}, ply {expected.ply}")
 
 
-def set_columns(connection: sql.Connection, mark: Mark, **values: object) -> None:
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(**values))
+def set_columns(connection: sql.Connection, expected: StoredRevision, **values: object) -> None:
+    connection.execute(TABLES.update().where(TABLES.c.id == expected.table).values(**values))
 
 
 def append_move(
     connection: sql.Connection,
-    mark: Mark,
+    expected: StoredRevision,
     seat: int,
     action: int,
     ends_game: bool,
     request: str | None = None,
     settings_column: str | None = None,
     question: int | None = None,
+    due: float | None = None,
 ) -> None:
-    """Add a move; at a lesson the settings column, which says how far it has come, changes with it."""
-    write_over(connection, mark, ply=mark.ply + 1)
-    connection.execute(APPEND, move_row(mark.table, mark.ply, seat, action, request, question))
+    """Add a move; the settings column changes with it at a lesson, whose step it has, and at a table with a clock."""
+    update_if_unchanged(connection, expected, ply=expected.ply + 1)
+    connection.execute(INSERT_MOVE, move_row(expected.table, expected.ply, seat, action, request, question))
     if settings_column is not None:
-        set_columns(connection, mark, settings=settings_column)
+        set_columns(connection, expected, settings=settings_column, due=due)
     if ends_game:
-        set_columns(connection, mark, finished=now())
+        set_columns(connection, expected, finished=now())
 
 
 def change_move(
-    connection: sql.Connection, mark: Mark, ply: int, seat: int, action: int, request: str | None = None
+    connection: sql.Connection, expected: StoredRevision, ply: int, seat: int, action: int, request: str | None = None
 ) -> None:
     """Replace a secret answer that nobody else knows yet."""
-    write_over(connection, mark)
-    row = MOVES.update().where(MOVES.c.table == mark.table, MOVES.c.ply == ply, MOVES.c.seat == seat)
+    update_if_unchanged(connection, expected)
+    row = MOVES.update().where(MOVES.c.table == expected.table, MOVES.c.ply == ply, MOVES.c.seat == seat)
     changed = connection.execute(row.values(action=action, at=now(), request=request))
     if changed.rowcount != 1:
-        raise ValueError(f"table {mark.table}: seat {seat} has no move at ply {ply}")
+        raise ValueError(f"table {expected.table}: seat {seat} has no move at ply {ply}")
 
 
-def take_back(connection: sql.Connection, mark: Mark, ply: int, settings_column: str) -> None:
+def take_back(connection: sql.Connection, expected: StoredRevision, ply: int, settings_column: str) -> None:
     """Delete the moves from `ply` on. The settings column counts those that went over a reveal."""
-    write_over(connection, mark, ply=ply, rewinds=mark.rewinds + 1)
-    deleted = connection.execute(MOVES.delete().where(MOVES.c.table == mark.table, MOVES.c.ply >= ply))
-    if deleted.rowcount != mark.ply - ply:
-        raise ValueError(f"table {mark.table}: {deleted.rowcount} moves from ply {ply} on instead of {mark.ply - ply}")
-    set_columns(connection, mark, settings=settings_column)
+    update_if_unchanged(connection, expected, ply=ply, rewinds=expected.rewinds + 1)
+    deleted = connection.execute(MOVES.delete().where(MOVES.c.table == expected.table, MOVES.c.ply >= ply))
+    if deleted.rowcount != expected.ply - ply:
+        raise ValueError(
+            f"table {expected.table}: {deleted.rowcount} moves from ply {ply} on instead of {expected.ply - ply}"
+        )
+    set_columns(connection, expected, settings=settings_column)
 
 
-def write_settings(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
-    write_over(connection, mark)
-    set_columns(connection, mark, settings=settings_column)
+def write_settings(connection: sql.Connection, expected: StoredRevision, settings_column: str) -> None:
+    update_if_unchanged(connection, expected)
+    set_columns(connection, expected, settings=settings_column)
 
 
-def end_table(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+def write_clock(connection: sql.Connection, expected: StoredRevision, settings_column: str, due: float | None) -> None:
+    update_if_unchanged(connection, expected)
+    set_columns(connection, expected, settings=settings_column, due=due)
+
+
+def end_table(connection: sql.Connection, expected: StoredRevision, settings_column: str) -> None:
     """The game is over though its rules do not say so."""
-    write_over(connection, mark)
-    row = TABLES.update().where(TABLES.c.id == mark.table)
-    connection.execute(row.values(settings=settings_column, finished=now()))
+    update_if_unchanged(connection, expected)
+    row = TABLES.update().where(TABLES.c.id == expected.table)
+    connection.execute(row.values(settings=settings_column, finished=now(), due=None))
 
 
-def deal_anew(connection: sql.Connection, mark: Mark, settings_column: str) -> None:
+def deal_anew(connection: sql.Connection, expected: StoredRevision, settings_column: str) -> None:
     """Other cards at the same ply, so whatever was decided on the old ones is stale."""
-    write_over(connection, mark, rewinds=mark.rewinds + 1)
-    set_columns(connection, mark, settings=settings_column)
+    update_if_unchanged(connection, expected, rewinds=expected.rewinds + 1)
+    set_columns(connection, expected, settings=settings_column)
 
 
-def exchange_key(connection: sql.Connection, mark: Mark, old: str, new: str, settings_column: str) -> None:
+def exchange_key(
+    connection: sql.Connection, expected: StoredRevision, old: str, new: str, settings_column: str
+) -> None:
     """Another key takes the place of one, which is then known to nobody but its holder."""
-    write_over(connection, mark)
-    row = KEYS.update().where(KEYS.c.table == mark.table, KEYS.c.hash == old)
+    update_if_unchanged(connection, expected)
+    row = KEYS.update().where(KEYS.c.table == expected.table, KEYS.c.hash == old)
     if connection.execute(row.values(hash=new, invitation=False)).rowcount != 1:
-        raise ValueError(f"table {mark.table}: the key to be exchanged is gone")
-    set_columns(connection, mark, settings=settings_column)
+        raise ValueError(f"table {expected.table}: the key to be exchanged is gone")
+    set_columns(connection, expected, settings=settings_column)
 
 
-def sit_down(connection: sql.Connection, mark: Mark, seat: int, new: str, settings_column: str, deals: bool) -> None:
+def sit_down(
+    connection: sql.Connection, expected: StoredRevision, seat: int, new: str, settings_column: str, deals: bool
+) -> None:
     """A guest's own key in the place of the invitation to the seat. Before the first move the cards are dealt anew."""
-    write_over(connection, mark, rewinds=mark.rewinds + deals)
+    update_if_unchanged(connection, expected, rewinds=expected.rewinds + deals)
     seats = json.dumps([seat])
-    connection.execute(KEYS.delete().where(KEYS.c.table == mark.table, KEYS.c.seats == seats, KEYS.c.invitation))
-    connection.execute(KEYS.insert().values(table=mark.table, hash=new, seats=seats, invitation=False))
-    connection.execute(TABLES.update().where(TABLES.c.id == mark.table).values(settings=settings_column))
+    connection.execute(KEYS.delete().where(KEYS.c.table == expected.table, KEYS.c.seats == seats, KEYS.c.invitation))
+    connection.execute(KEYS.insert().values(table=expected.table, hash=new, seats=seats, invitation=False))
+    connection.execute(TABLES.update().where(TABLES.c.id == expected.table).values(settings=settings_column))
 
 
 def seats_of(guest: int | None) -> tuple[int, ...]:
@@ -427,7 +464,7 @@ def seats_of(guest: int | None) -> tuple[int, ...]:
 
 def replace_keys(
     connection: sql.Connection,
-    mark: Mark,
+    expected: StoredRevision,
     guest: int | None,
     host: str,
     new: str,
@@ -438,47 +475,56 @@ def replace_keys(
 
     A guest who is removed knows the invitation to any seat too, so that is replaced by `invite`.
     """
-    write_over(connection, mark)
+    update_if_unchanged(connection, expected)
     seats = json.dumps(seats_of(guest))
-    theirs = sql.and_(KEYS.c.table == mark.table, KEYS.c.seats == seats, KEYS.c.hash != host)
-    to_any_seat = sql.and_(KEYS.c.table == mark.table, KEYS.c.seats == ANY_SEAT, KEYS.c.invitation)
+    theirs = sql.and_(KEYS.c.table == expected.table, KEYS.c.seats == seats, KEYS.c.hash != host)
+    to_any_seat = sql.and_(KEYS.c.table == expected.table, KEYS.c.seats == ANY_SEAT, KEYS.c.invitation)
     connection.execute(KEYS.delete().where(theirs, ~to_any_seat))
+    if guest is not None:
+        of_guest = sql.and_(SUBSCRIPTIONS.c.table == expected.table, SUBSCRIPTIONS.c.seat == guest)
+        connection.execute(SUBSCRIPTIONS.delete().where(of_guest))
     if invite is not None:
         connection.execute(KEYS.delete().where(to_any_seat))
-        row = {"table": mark.table, "hash": invite, "seats": ANY_SEAT, "invitation": True}
+        connection.execute(LISTINGS.delete().where(LISTINGS.c.table == expected.table))
+        row = {"table": expected.table, "hash": invite, "seats": ANY_SEAT, "invitation": True}
         connection.execute(KEYS.insert().values(**row))
-    row = {"table": mark.table, "hash": new, "seats": seats, "invitation": guest is not None}
+    row = {"table": expected.table, "hash": new, "seats": seats, "invitation": guest is not None}
     connection.execute(KEYS.insert().values(**row))
-    set_columns(connection, mark, settings=settings_column)
+    set_columns(connection, expected, settings=settings_column)
 
 
-def add_chat_line(connection: sql.Connection, mark: Mark, line: ChatLine) -> None:
+def add_chat_line(connection: sql.Connection, expected: StoredRevision, line: ChatLine) -> None:
     """Append a line of chat and delete those that are not shown any more."""
-    write_over(connection, mark)
-    connection.execute(CHAT.insert().values(table=mark.table, **asdict(line)))
-    connection.execute(CHAT.delete().where(CHAT.c.table == mark.table, CHAT.c.number <= line.number - CHAT_KEPT))
+    update_if_unchanged(connection, expected)
+    connection.execute(CHAT.insert().values(table=expected.table, **asdict(line)))
+    connection.execute(CHAT.delete().where(CHAT.c.table == expected.table, CHAT.c.number <= line.number - CHAT_KEPT))
 
 
-def write_version(connection: sql.Connection, mark: Mark, version: int, settings_column: str) -> None:
+def write_version(connection: sql.Connection, expected: StoredRevision, version: int, settings_column: str) -> None:
     """The game goes on with another version of the rules."""
-    write_over(connection, mark)
-    set_columns(connection, mark, version=version, settings=settings_column)
+    update_if_unchanged(connection, expected)
+    set_columns(connection, expected, version=version, settings=settings_column)
 
 
 def link_table(
     connection: sql.Connection,
-    mark: Mark,
+    expected: StoredRevision,
     settings: TableSettings,
     owner: str,
     moves: list[tuple[int, int]],
     shift: int,
 ) -> None:
     """A table that follows another one; everybody's key opens it as well, `shift` seats further on."""
-    write_over(connection, mark)
+    update_if_unchanged(connection, expected)
     columns = sql.select(KEYS.c.hash, KEYS.c.seats, KEYS.c.invitation)
-    rows = connection.execute(columns.where(KEYS.c.table == mark.table)).all()
+    rows = connection.execute(columns.where(KEYS.c.table == expected.table)).all()
     count = len(settings.occupants)
     keys = [(key_hash, sorted((seat + shift) % count for seat in json.loads(seats))) for key_hash, seats, _ in rows]
     invitations = frozenset(key_hash for key_hash, _, invitation in rows if invitation)
     add_table(connection, settings, keys, moves, owner, invitations)
-    connection.execute(LINKS.insert().values(table=mark.table, rematch=settings.id))
+    connection.execute(LINKS.insert().values(table=expected.table, rematch=settings.id))
+    subscriptions = [
+        replace(row, id=new_key(), seat=(row.seat + shift) % count, told=-1, warned=-1)
+        for row in of_table(connection, expected.table)
+    ]
+    add_subscriptions(connection, settings.id, subscriptions)

@@ -21,11 +21,13 @@ from boomtown.kernel.match import CannotUndo, Match
 from boomtown.kernel.message import Event, Params, Reason
 from boomtown.kernel.registry import UnknownEdition, game_of_edition, meta
 from boomtown.kernel.state import TOGETHER, Json, State
+from boomtown.table.clock import Clock, awakened, now_ms
 from boomtown.table.lesson_answers import LessonAnswer
+from boomtown.table.planned import Plan, plan_from_json
 from boomtown.table.refusals import Refusal, StaleRequest
-from boomtown.table.store import CHAT_KEPT, ChatLine, Mark, Occupant, StoredTable, TableSettings
+from boomtown.table.store import CHAT_KEPT, ChatLine, Occupant, StoredRevision, StoredTable, TableSettings
 from boomtown.table.tokens import hash_key
-from boomtown.table.upgrades import moves_that_hold, question_mark
+from boomtown.table.upgrades import moves_that_hold, question_fingerprint
 
 
 class Revision(NamedTuple):
@@ -74,15 +76,22 @@ def stored_game(settings: TableSettings) -> Game[State]:
         raise BadRecord("table-components", params) from error
 
 
+class OldRules(BadRecord):
+    """A game that was played by other rules than those of this version."""
+
+
 class Table:
     def __init__(self, stored: StoredTable) -> None:
         self.settings: TableSettings = stored.settings
         self.chat: deque[ChatLine] = deque(stored.chat, CHAT_KEPT)
         self.rematch: str | None = stored.rematch
         self.epoch = stored.epoch
+        # What seats have decided ahead; each is shown to its own seat alone.
+        self.plans: dict[int, Plan] = {seat: plan_from_json(doc) for seat, doc in stored.plans.items()}
+        self.subscriptions = stored.subscriptions
         # When the table began to wait for the next move, by the clock of this machine.
         self.waiting_since = seconds_at(stored.changed)
-        self.question = 0  # the mark of the question that the move checked last answers
+        self.question = 0  # the fingerprint of the question that the move checked last answers
         # The ids of the messages that asked for moves, with the plies they led from.
         self.requests: dict[str, int] = {request: ply for ply, request in stored.requests.items()}
         self.game = stored_game(self.settings)
@@ -91,6 +100,8 @@ class Table:
             self._change_rules(stored)
         self.lesson: Lesson | None = None if self.settings.lesson is None else lesson_of(self.game.id)
         self.lesson_answer: LessonAnswer | None = None  # to the last free choice, once it is worked out
+        if self.settings.clock is not None:
+            self.settings.clock = awakened(self.settings.clock)
         self._replay(stored.moves)
 
     def _change_rules(self, stored: StoredTable) -> None:
@@ -99,7 +110,7 @@ class Table:
         playable = moves_that_hold(self.game, stored)
         if playable < len(stored.moves) or self.settings.lesson is not None:
             params: Params = {"version": old, "engine": new, "game": self.game.meta.title, "moves": playable}
-            raise BadRecord("table-version-over" if self.settings.finished else "table-version", params)
+            raise OldRules("table-version-over" if self.settings.finished else "table-version", params)
         self.settings = replace(self.settings, version=new, began=self.settings.began or old)
 
     def _replay(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -141,9 +152,9 @@ class Table:
         return self.settings.id
 
     @property
-    def mark(self) -> Mark:
-        """What a write to the store names as its condition."""
-        return Mark(self.id, self.epoch, self.ply, self.rewinds)
+    def stored_revision(self) -> StoredRevision:
+        """What the store must still have when something is written to it."""
+        return StoredRevision(self.id, self.epoch, self.ply, self.rewinds)
 
     @property
     def state(self) -> State:
@@ -188,6 +199,37 @@ class Table:
     def is_running(self) -> bool:
         """Whether anybody may decide now."""
         return not self.over and not self.settings.adjourned
+
+    # The clock.
+
+    def timed_seats(self, state: State | None = None) -> tuple[int, ...]:
+        """The seats whose time runs: people who must decide, once everybody has sat down and while the game goes on."""
+        state, settings = state or self.state, self.settings
+        if state.over or settings.ended is not None or settings.adjourned:
+            return ()
+        if any(occupant.free and occupant.stand_in is None for occupant in self.occupants):
+            return ()
+        return tuple(seat for seat in state.pending() if not self.is_bot(seat))
+
+    def clock_after(self, trial: Trial) -> Clock | None:
+        """What the clock shows after a move that was tried."""
+        clock = self.settings.clock
+        if clock is None:
+            return None
+        ended = trial.seat if self.is_simultaneous() else None
+        return clock.after_move(self.timed_seats(trial.after), now_ms(), ended)
+
+    def due(self, clock: Clock | None, state: State) -> float | None:
+        """When a server must look at the table, whether anybody is connected or not: at once if a bot must decide."""
+        if clock is None:
+            return None
+        is_bots_turn = not clock.running and self.plays_alone() and any(self.is_bot(seat) for seat in state.pending())
+        return time.time() if is_bots_turn and not state.over else clock.due()
+
+    def plays_alone(self) -> bool:
+        """Whether bots decide here though nobody is connected: people wait for them, and look in now and then."""
+        people = any(occupant.bot is None and not occupant.free for occupant in self.occupants)
+        return (self.settings.clock is not None or bool(self.subscriptions)) and self.is_running and people
 
     def check_not_over(self) -> None:
         if self.over:
@@ -248,8 +290,8 @@ class Table:
         encoded, lines = self._logs.get(seats, (0, []))
         for ply, mover, event in self.events[encoded:]:
             if event.seats is None or any(seat in event.seats for seat in seats):
-                entry = {"ply": ply, "seat": mover, "key": event.key, "params": event.params, "refs": event.refs}
-                lines.append(json_text(entry))
+                entry: Json = {"ply": ply, "seat": mover, "key": event.key, "params": event.params, "refs": event.refs}
+                lines.append(json_text(entry if event.seats is None else {**entry, "seats": event.seats}))
         self._logs[seats] = (len(self.events), lines)
         return lines
 
@@ -289,7 +331,7 @@ class Table:
             reason = self.why_not(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
-        self.question = question_mark(self.state, seat, legal)
+        self.question = question_fingerprint(self.state, seat, legal)
         if action not in self.legal(seat) and not self.is_bot(seat):
             raise IllegalAction(self._not_in_lesson())
         # The store must never hold a move that cannot be replayed, so it is tried on a copy before it is written.

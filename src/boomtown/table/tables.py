@@ -25,11 +25,12 @@ from boomtown.table.leases import Leases
 from boomtown.table.limits import Budgets
 from boomtown.table.messages import hint_message, thinking_message
 from boomtown.table.open_table import OpenTable, Subscriber
-from boomtown.table.protocol import Analysis, HintMessage
 from boomtown.table.quotas import NO_LIMIT
 from boomtown.table.refusals import Refusal, StaleRequest, moving_table, unknown_table, wrong_key
+from boomtown.table.server_messages import HintMessage
 from boomtown.table.store import ChatLine
 from boomtown.table.table import Revision, Table
+from boomtown.table.table_documents import Analysis
 from boomtown.table.user_text import chat_text, nickname
 from boomtown.table.writer import Change, Writer
 
@@ -88,6 +89,7 @@ class Tables:
         self.heavy_waiting = 0
         self.quotas = NO_LIMIT
         self.counters = Counters()
+        self.follow_plans: Callable[[OpenTable], None] = lambda open_table: None  # see plans.py
 
     # Finding a table.
 
@@ -110,7 +112,7 @@ class Tables:
             if table.changed_rules:
                 version, column = table.settings.version, table.settings.settings_column()
                 await self.commit(
-                    open_table, lambda database: store.write_version(database, table.mark, version, column)
+                    open_table, lambda database: store.write_version(database, table.stored_revision, version, column)
                 )
                 LOGGER.info("table %s goes on with version %d of the rules", table.id, version)
             open_table.table = table
@@ -228,27 +230,32 @@ class Tables:
             if table.has_counted(seat, request.id):
                 request.done(table)
                 return
+            if by_bot and not table.is_bot(seat):
+                raise StaleRequest("table-stale", {"given": revision.ply, "ply": table.ply})
             if not by_bot and table.occupants[seat].stand_in is not None:
                 raise Refusal(409, "table-resigned" if table.occupants[seat].resigned else "table-stand-in")
             trial = table.check_move(seat, revision, action)
             ends_game = trial.after.over
-            mark, question = table.mark, table.question
+            expected, question = table.stored_revision, table.question
             if table.state.can_change(seat):
                 ply = table.answer_ply(seat)
                 await self.commit(
-                    open_table, lambda database: store.change_move(database, mark, ply, seat, action, request.id)
+                    open_table, lambda database: store.change_move(database, expected, ply, seat, action, request.id)
                 )
             else:
                 ply = table.ply
                 lesson = lessons.steps_after(table, seat, action)
-                column = None if lesson is None else replace(table.settings, lesson=lesson).settings_column()
+                clock = table.clock_after(trial)
+                due = table.due(clock, trial.after)
+                changed = lesson is not None or clock is not None
+                column = replace(table.settings, lesson=lesson, clock=clock).settings_column() if changed else None
                 await self.commit(
                     open_table,
                     lambda database: store.append_move(
-                        database, mark, seat, action, ends_game, request.id, column, question
+                        database, expected, seat, action, ends_game, request.id, column, question, due
                     ),
                 )
-                table.settings.lesson = lesson
+                table.settings.lesson, table.settings.clock = lesson, clock
             table.carry_out(trial)
             if request.id is not None:
                 table.requests[request.id] = ply
@@ -269,11 +276,11 @@ class Tables:
             table = await self.load(open_table)
             table.check_current(seat, revision)
             target = table.takeback_target(seat, most)
-            mark = table.mark
+            expected = table.stored_revision
             practice = table.settings.practice + table.is_over_reveal(target)
             steps = None if table.lesson is None else table.lesson_steps[: target + 1]
             column = replace(table.settings, practice=practice, lesson=steps).settings_column()
-            await self.commit(open_table, lambda database: store.take_back(database, mark, target, column))
+            await self.commit(open_table, lambda database: store.take_back(database, expected, target, column))
             table.rewind(target)
             self.counters.changes["take-back"] += 1
             request.done(table)
@@ -289,7 +296,7 @@ class Tables:
             if seat in table.settings.muted:
                 raise Refusal(409, "table-muted")
             line = ChatLine(table.chat[-1].number + 1 if table.chat else 0, seat, text, store.now())
-            await self.commit(open_table, lambda database: store.add_chat_line(database, table.mark, line))
+            await self.commit(open_table, lambda database: store.add_chat_line(database, table.stored_revision, line))
             table.chat.append(line)
             self.counters.changes["chat"] += 1
             request.done(table)
@@ -305,7 +312,9 @@ class Tables:
             occupants = list(table.occupants)
             occupants[seat] = replace(occupants[seat], name=name)
             column = replace(table.settings, occupants=occupants).settings_column()
-            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
+            await self.commit(
+                open_table, lambda database: store.write_settings(database, table.stored_revision, column)
+            )
             table.occupants[seat].name = name
             request.done(table)
             open_table.changed()
@@ -324,7 +333,9 @@ class Tables:
             old = table.settings
             changed = replace(old, hints=on) if what == "hints" else replace(old, aids=on)
             column = changed.settings_column()
-            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
+            await self.commit(
+                open_table, lambda database: store.write_settings(database, table.stored_revision, column)
+            )
             table.settings.aids, table.settings.hints = changed.aids, changed.hints
             request.done(table)
             open_table.changed()
@@ -335,8 +346,8 @@ class Tables:
             table = await self.load(open_table)
             table.check_entropy(seat)
             entropy = {**table.settings.entropy, seat: text}
-            mark, column = table.mark, replace(table.settings, entropy=entropy).settings_column()
-            await self.commit(open_table, lambda database: store.deal_anew(database, mark, column))
+            expected, column = table.stored_revision, replace(table.settings, entropy=entropy).settings_column()
+            await self.commit(open_table, lambda database: store.deal_anew(database, expected, column))
             table.deal_anew(entropy)
             self.announce_change(open_table)
             return table
@@ -350,7 +361,9 @@ class Tables:
             table = await self.load(open_table)
             steps = lessons.steps_after_reading(table, step, to_end)
             column = replace(table.settings, lesson=steps).settings_column()
-            await self.commit(open_table, lambda database: store.write_settings(database, table.mark, column))
+            await self.commit(
+                open_table, lambda database: store.write_settings(database, table.stored_revision, column)
+            )
             table.settings.lesson = steps
             table.lesson_answer = None
             request.done(table)
@@ -359,6 +372,7 @@ class Tables:
     def announce_change(self, open_table: OpenTable) -> None:
         open_table.changed()
         self._wake_bots(open_table)
+        self.follow_plans(open_table)
         table = open_table.table
         if table is not None and table.free_choice() is not None and table.lesson_answer is None:
             self.start(self._answer_choice(open_table, table))
@@ -443,9 +457,9 @@ class Tables:
     # Bots.
 
     def _wake_bots(self, open_table: OpenTable) -> None:
-        """Bots think only while somebody is connected."""
+        """Bots think only while somebody is connected, unless people wait for them elsewhere."""
         table = open_table.table
-        if table is None or not open_table.subscribers or not table.is_running:
+        if table is None or not table.is_running or not (open_table.subscribers or table.plays_alone()):
             return
         for seat in table.state.pending():
             if table.is_bot(seat) and seat not in open_table.thinking and table.lets_bot_play(seat):
@@ -501,7 +515,9 @@ class Tables:
             await asyncio.sleep(SWEEP_SECONDS)
             limit = time.monotonic() - IDLE_SECONDS
             for open_table in list(self.open_tables.values()):
+                clock = None if open_table.table is None else open_table.table.settings.clock
                 in_use = open_table.subscribers or open_table.thinking or open_table.lock.locked()
+                in_use = in_use or (clock is not None and clock.is_ticking())
                 if not in_use and open_table.last_used < limit:
                     del self.open_tables[open_table.id]
                     if open_table.table is not None:

@@ -1,7 +1,7 @@
 """What becomes of a table when the rules of its game change: whether its moves still hold.
 
-Every stored move has a mark of the question it answered. If a newer version of the rules asks the same questions all
-the way, the game goes on with it.
+Every stored move has a fingerprint of the question it answered. If a newer version of the rules asks the same questions
+all the way, the game goes on with it.
 """
 
 import zlib
@@ -13,8 +13,8 @@ from boomtown.kernel.state import State
 from boomtown.table.store import StoredTable
 
 
-def question_mark(state: State, seat: int, legal: Sequence[int]) -> int:
-    """A short mark of what a seat is asked: who is asked, what, and what it may answer."""
+def question_fingerprint(state: State, seat: int, legal: Sequence[int]) -> int:
+    """A fingerprint of what a seat is asked: who is asked, what, and what it may answer."""
     text = f"{list(state.pending())} {state.prompt(seat).key} {list(legal)}"
     return zlib.crc32(text.encode()) & 0x7FFF_FFFF
 
@@ -26,7 +26,7 @@ def moves_that_hold(game: Game[State], stored: StoredTable) -> int:
         state = game.new(len(settings.occupants), settings.deal, settings.options)
         for ply, (seat, action) in enumerate(stored.moves):
             legal = state.legal(seat)
-            if stored.questions.get(ply) != question_mark(state, seat, legal) or action not in legal:
+            if stored.questions.get(ply) != question_fingerprint(state, seat, legal) or action not in legal:
                 return ply
             state.apply(seat, action)
     except (BoomtownError, LookupError, ValueError):

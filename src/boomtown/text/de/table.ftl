@@ -5,7 +5,7 @@ table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollst
 table-wrong-key = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen bei der Person, die dich eingeladen hat.
 table-full = Mit diesem Tisch sind schon { $count } Leute verbunden; bitte später noch einmal versuchen.
 table-version = Dieses Spiel begann mit Version { $version } von { $game }, und dies ist Version { $engine }. Seine ersten { $moves } Züge gelten auch nach den jetzigen Regeln; von dort kann weitergespielt werden.
-table-version-over = Dieses Spiel wurde mit Version { $version } von { $game } gespielt, und dies ist Version { $engine }. Es ist zu Ende; seine Wiederholung und seine Aufzeichnung sind aufbewahrt.
+table-version-over = Dieses Spiel wurde mit Version { $version } von { $game } gespielt, und dies ist Version { $engine }. Es ist zu Ende; seine Aufzeichnung ist aufbewahrt, und seine Wiederholung, falls sie archiviert wurde.
 table-holds = Dieses Spiel braucht keine Rettung: Es kann gespielt werden, wie es ist.
 table-components = Diese Partie wurde mit einer Komponentendatei von { $game } begonnen, die dieser Server nicht hat (ihr Kennzeichen ist { $given }). Lege die Datei in den Ordner components/{ $folder } der Serverdaten und starte den Server neu.
 table-game-coming = { $game } ist noch im Bau und kann noch nicht gespielt werden.
@@ -78,3 +78,5 @@ table-old-schema = Diese Daten stammen von einer anderen Version von Boomtown. B
 table-components-folder = Den Ordner { $folder } gibt es nicht. Nenne mit --components einen anderen oder lass die Option weg.
 table-host-bot = „{ $given }“ ist kein Bot für Gäste. Erwartet wird NAME=BOT mit einem neuen Namen von höchstens { $length } Zeichen, etwa „Wyatt=cmd:node wyatt.js“.
 table-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $given }“. Bots sind: { $known }.
+table-private = Dieser Server ist privat: Er hat keine offenen Tische und keine Klubs.
+table-no-free-seat = An diesem Tisch ist kein Platz frei, also könnte niemand dazukommen.

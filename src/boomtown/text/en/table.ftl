@@ -5,7 +5,7 @@ table-unknown = There is no such table. Perhaps the link is not complete.
 table-wrong-key = This link does not open the table. Ask whoever invited you for a new one.
 table-full = { $count } people are already connected to this table; please try again later.
 table-version = This game was begun with version { $version } of { $game }, and this is version { $engine }. Its first { $moves } moves still hold under the rules as they are now; it can be played on from there.
-table-version-over = This game was played with version { $version } of { $game }, and this is version { $engine }. It is over; its replay and its record are kept.
+table-version-over = This game was played with version { $version } of { $game }, and this is version { $engine }. It is over; its record is kept, and its replay if it was archived.
 table-holds = This game needs no rescue: it can be played as it is.
 table-components = This game was begun with a component file of { $game } that this server does not have (its mark is { $given }). Put the file into the folder components/{ $folder } of the server's data and start the server again.
 table-game-coming = { $game } is still being built and cannot be played yet.
@@ -78,3 +78,5 @@ table-old-schema = These data are of another version of Boomtown. Start the serv
 table-components-folder = The folder { $folder } does not exist. Name another one with --components, or leave the option out.
 table-host-bot = “{ $given }” is no bot for guests. Write NAME=BOT with a new name of at most { $length } characters, as in “Wyatt=cmd:node wyatt.js”.
 table-unknown-bot = There is no bot “{ $given }” at this server. Bots are: { $known }.
+table-private = This server is private: it has no open tables and no clubs.
+table-no-free-seat = No seat is free at this table, so nobody could join.

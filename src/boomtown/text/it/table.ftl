@@ -5,7 +5,7 @@ table-unknown = Questo tavolo non esiste. Forse il collegamento non è completo.
 table-wrong-key = Questo collegamento non apre il tavolo. Chiedine uno nuovo a chi ti ha invitato.
 table-full = A questo tavolo sono già collegate { $count } persone; riprova più tardi.
 table-version = Questa partita è iniziata con la versione { $version } di { $game }, e questa è la versione { $engine }. Le sue prime { $moves } mosse valgono ancora con le regole di adesso; da lì si può proseguire.
-table-version-over = Questa partita si è giocata con la versione { $version } di { $game }, e questa è la versione { $engine }. È finita; il suo replay e la sua registrazione sono conservati.
+table-version-over = Questa partita si è giocata con la versione { $version } di { $game }, e questa è la versione { $engine }. È finita; la sua registrazione è conservata, e il suo replay se è stato archiviato.
 table-holds = Questa partita non ha bisogno di essere salvata: si può giocare così com'è.
 table-components = Questa partita è iniziata con un file di componenti di { $game } che questo server non ha (il suo contrassegno è { $given }). Metti il file nella cartella components/{ $folder } dei dati del server e riavvia il server.
 table-game-coming = { $game } è ancora in costruzione e non si può giocare.
@@ -78,3 +78,5 @@ table-old-schema = Questi dati sono di un'altra versione di Boomtown. Avvia una 
 table-components-folder = La cartella { $folder } non esiste. Indicane un'altra con --components o tralascia l'opzione.
 table-host-bot = «{ $given }» non è un bot per gli ospiti. Scrivi NOME=BOT con un nome nuovo di al massimo { $length } caratteri, come in «Wyatt=cmd:node wyatt.js».
 table-unknown-bot = Su questo server non c'è nessun bot «{ $given }». I bot sono: { $known }.
+table-private = Questo server è privato: non ha tavoli aperti né circoli.
+table-no-free-seat = A questo tavolo nessun posto è libero, quindi nessuno potrebbe unirsi.

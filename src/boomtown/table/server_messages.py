@@ -1,187 +1,21 @@
-"""The messages of a live connection and the documents that REST gives of a table, as docs/table-protocol.md has them.
+"""What the server sends over a live connection, as docs/table-protocol.md has it. messages.py makes these messages.
 
 The browser's types are generated from these classes (`python -m boomtown.table.json_schema`).
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NotRequired
+from typing import Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from boomtown.kernel.lesson import StepKind
 from boomtown.kernel.message import Cell, Params
 from boomtown.kernel.state import Json, Options, View
+from boomtown.table.clock import AtZero, ClockKind
+from boomtown.table.planned import Dropped
 from boomtown.table.store import ProposalKind
-from boomtown.table.table import Revision
 
-# From the client. These are checked, so they are pydantic models.
-
-Count = Annotated[int, Field(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Field(ge=0, le=99)]
-ActionCode = Annotated[int, Field(ge=-1_000_000_000, le=1_000_000_000)]
-
-AidWord = Annotated[str, Field(max_length=40)]
-
-
-class ClientModel(BaseModel):
-    """Every message may have an id, which its answer names."""
-
-    model_config = ConfigDict(strict=True)
-
-    id: Annotated[str, Field(min_length=1, max_length=40)] | None = None
-
-
-class PositionRequest(ClientModel):
-    """A request about the position that the client has seen."""
-
-    seat: SeatNumber
-    ply: Count
-    rewinds: Count | None = None
-
-    @property
-    def revision(self) -> Revision:
-        return Revision(self.ply, self.rewinds)
-
-
-class ActionRequest(PositionRequest):
-    """Play an action, ask what it would do to the scores, or ask why it is not allowed."""
-
-    type: Literal["move", "preview", "why"]
-    action: ActionCode
-
-
-class UndoRequest(PositionRequest):
-    """Take back the last decision, or the last few that a person made with one click."""
-
-    type: Literal["undo"]
-    moves: Annotated[int, Field(ge=1, le=100)] = 1
-
-
-class TurnRequest(PositionRequest):
-    """Take back the whole turn, or ask for a hint."""
-
-    type: Literal["restart", "hint"]
-
-
-class AidRequest(PositionRequest):
-    """Ask an aid of the game about the position."""
-
-    type: Literal["aid"]
-    name: AidWord
-    args: Annotated[dict[AidWord, bool | ActionCode | AidWord], Field(max_length=8)] = {}
-
-
-class AidsRequest(ClientModel):
-    """Switch the aids or the hints of the table on or off, which only its host may do."""
-
-    type: Literal["aids"]
-    on: bool
-    what: Literal["aids", "hints"] = "aids"
-
-
-class StandInRequest(ClientModel):
-    """Let a bot of a level decide for a seat where nobody is, or with null none any more."""
-
-    type: Literal["stand-in"]
-    seat: SeatNumber
-    level: Annotated[str, Field(max_length=40)] | None
-
-
-class ProposeRequest(PositionRequest):
-    """Propose something that all people at the table must agree to; `about` and `level` belong to "stand-in"."""
-
-    type: Literal["propose"]
-    kind: ProposalKind
-    about: SeatNumber | None = None
-    level: Annotated[str, Field(max_length=40)] | None = None
-
-
-class VoteRequest(ClientModel):
-    """Agree to what is proposed, or not."""
-
-    type: Literal["vote"]
-    seat: SeatNumber
-    kind: ProposalKind
-    yes: bool
-
-
-class SeatDeedRequest(ClientModel):
-    """Take the seat back from a bot that stood in; give the game up; call it off before everybody has decided once."""
-
-    type: Literal["return", "resign", "abort"]
-    seat: SeatNumber
-
-
-class LessonRequest(PositionRequest):
-    """Go on in a lesson after its step was read; with `to_end` leave the rest of it out."""
-
-    type: Literal["lesson"]
-    step: Count
-    to_end: bool = False
-
-
-class StateRequest(ClientModel):
-    """Ask for the whole state, because what has changed does not fit to the one at hand."""
-
-    type: Literal["state"]
-
-
-class ChatRequest(ClientModel):
-    """Say something to everybody at the table."""
-
-    type: Literal["chat"]
-    text: str
-
-
-class NameRequest(ClientModel):
-    """Give a seat a nickname."""
-
-    type: Literal["name"]
-    seat: SeatNumber
-    name: str
-
-
-ClientMessage = (
-    ActionRequest
-    | UndoRequest
-    | TurnRequest
-    | AidRequest
-    | AidsRequest
-    | StandInRequest
-    | ProposeRequest
-    | VoteRequest
-    | SeatDeedRequest
-    | LessonRequest
-    | StateRequest
-    | ChatRequest
-    | NameRequest
-)
-CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
-
-CLIENT_MESSAGES: dict[str, type[ClientModel]] = {
-    "move": ActionRequest,
-    "preview": ActionRequest,
-    "why": ActionRequest,
-    "undo": UndoRequest,
-    "restart": TurnRequest,
-    "hint": TurnRequest,
-    "aid": AidRequest,
-    "aids": AidsRequest,
-    "stand-in": StandInRequest,
-    "propose": ProposeRequest,
-    "vote": VoteRequest,
-    "return": SeatDeedRequest,
-    "resign": SeatDeedRequest,
-    "abort": SeatDeedRequest,
-    "lesson": LessonRequest,
-    "state": StateRequest,
-    "chat": ChatRequest,
-    "name": NameRequest,
-}
-
-
-# Parts of the server's messages.
+# Parts of the messages.
 
 
 class MessageText(TypedDict):
@@ -228,11 +62,44 @@ class ProposalInfo(TypedDict):
     waits: list[int]
 
 
+class ClockRules(TypedDict):
+    """Seconds for the whole game and a few more for every turn ("bank"), or for every turn ("turn").
+
+    When they are up a bot takes over, or people are only told ("remind").
+    """
+
+    kind: ClockKind
+    seconds: int
+    increment: int
+    at_zero: AtZero
+
+
+class SeatClock(TypedDict):
+    """Milliseconds that somebody has left while their time stands still, or else when it is up, since 1970."""
+
+    left: int
+    until: int | None
+
+
+class ClockInfo(ClockRules):
+    """A clock, and by seat what it shows; null for bots."""
+
+    seats: list[SeatClock | None]
+
+
 class EndingInfo(TypedDict):
     """How a game ended before its rules said so, and who ended it."""
 
     how: Literal["resigned", "aborted"]
     seat: int
+
+
+class PlanInfo(TypedDict):
+    """What a seat has decided ahead: for each question the choices, the best first; and why a plan was dropped."""
+
+    steps: list[list[int]]
+    auto: bool  # questions with a single answer are answered at once
+    dropped: Dropped | None
 
 
 class ScoreLine(TypedDict):
@@ -253,7 +120,8 @@ class ScoreSheet(TypedDict):
 class LogEntry(TypedDict):
     """An event: `ply` counts the moves before the one that caused it, `seat` made that move.
 
-    `refs` names the things it is about, each as `kind:id`.
+    `refs` names the things it is about, each as `kind:id`. What only some seats may know has these as `seats`, so that
+    a screen shared by several people shows each of them their own.
     """
 
     ply: int
@@ -261,6 +129,7 @@ class LogEntry(TypedDict):
     key: str
     params: Params
     refs: list[str]
+    seats: NotRequired[list[int]]
 
 
 class ChatEntry(TypedDict):
@@ -365,7 +234,8 @@ class HintReply(TypedDict):
 class HintAction(TypedDict):
     """An action marshal considered; no value where the move is forced or worked out to the end.
 
-    `points` and `gives` tell what the own points would be at the end of the turn.
+    `points` and `gives` tell what the own points would be at the end of the turn. Where all choose in
+    secret, the choices of the others are `guessed`.
     """
 
     action: int
@@ -374,10 +244,11 @@ class HintAction(TypedDict):
     value: float | None
     points: int
     gives: list[LineGain]
+    guessed: bool
     reply: HintReply | None
 
 
-# From the server.
+# The messages.
 
 
 class StateWithoutLog(TypedDict):
@@ -394,6 +265,7 @@ class StateWithoutLog(TypedDict):
     adjourned: bool  # nobody decides until all have agreed to go on
     abort: bool  # the game may still be called off
     patience: int  # seconds after which somebody who is away is gone
+    clock: ClockInfo | None
     proposal: ProposalInfo | None
     commit: str
     entropy: dict[str, str]  # by seat, what it has added to the seed
@@ -405,11 +277,14 @@ class StateWithoutLog(TypedDict):
     prompts: dict[str, MessageText]
     scores: list[ScoreSheet]
     undo: dict[str, bool]
+    plans: dict[str, PlanInfo]  # of the own seats alone
     strict: bool  # nothing is taken back over a reveal
     practice: int  # how often something was taken back over a reveal
     aids: bool  # the boards may ask for aids
     hints: bool  # hints may be asked for
     host: bool  # the key is that of whoever made the table
+    listed: bool  # everybody finds the table in the lobby
+    club: str | None  # whose table it is
     muted: list[int | None]  # the seats that may not talk; null stands for the spectators
     lesson: LessonInfo | None  # none once it has ended
     chat: list[ChatEntry]
@@ -422,6 +297,7 @@ class StateMessage(StateWithoutLog):
 
     log_from: int
     log: list[LogEntry]
+    now: NotRequired[int]  # at a table with a clock, the time of the server when this was sent
     number: NotRequired[int]  # for connections that are then told only what changes
 
 
@@ -450,6 +326,7 @@ class ChangesMessage(ChangesWithoutLog):
 
     log_from: int
     log: list[LogEntry]
+    now: NotRequired[int]
 
 
 class PreviewMessage(PositionAnswer):
@@ -554,80 +431,3 @@ SERVER_MESSAGES: dict[str, type] = {
     "thinking": ThinkingMessage,
     "error": ErrorMessage,
 }
-
-
-# Documents of REST.
-
-
-class Deal(TypedDict):
-    """What the server is bound to, and what the seats have added to it."""
-
-    commit: str
-    entropy: dict[str, str]
-
-
-class GuestAnswer(TypedDict):
-    """What came of it: the new invitation to a seat that was freed, or the spectators' new key.
-
-    `invite` is the new invitation to any free seat, because the one who was removed knows the old one.
-    """
-
-    key: str | None
-    invite: str | None
-
-
-class PointsHistory(TypedDict):
-    """Everybody's points after each number of moves, as the key could know them then; opponents follow the seats."""
-
-    rewinds: int
-    points: list[list[int]]
-
-
-class AnalysedMove(TypedDict):
-    """A decision that marshal looked at once more: its chance to win with what was played, and with what is best."""
-
-    ply: int
-    played: int
-    played_text: str
-    best: int
-    best_text: str
-    value: float | None
-    best_value: float | None
-
-
-class Analysis(TypedDict):
-    """The decisions of a seat in a finished game; `done` of them have been looked at so far."""
-
-    done: int
-    all: int
-    failed: bool
-    moves: list[AnalysedMove]
-
-
-class ReplayFrame(TypedDict):
-    """The table after a number of moves, as a spectator saw it; the move that led there is missing in the first one."""
-
-    view: View
-    pending: list[int]
-    prompt: MessageText
-    scores: list[ScoreSheet]
-    seat: NotRequired[int]
-    action: NotRequired[int]
-    text: NotRequired[str]
-
-
-class ReplayWithoutLog(TypedDict):
-    table: str
-    game: str
-    edition: str
-    options: Options
-    seats: list[SeatInfo]
-    winners: list[int]
-    practice: int  # how often something was taken back over a reveal
-    frames: list[ReplayFrame]
-
-
-class Replay(ReplayWithoutLog):
-    """A finished game move by move."""
-
-    log: list[LogEntry]

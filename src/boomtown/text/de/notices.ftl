@@ -1,0 +1,29 @@
+# Nachrichten per E-Mail und Webhook für Leute, die nicht am Tisch sind
+notice-turn = Du bist am Zug: { $game }
+notice-turn-text = Du bist am Zug bei { $game }, mit { $names }.
+notice-turn-operator = { $game }: { $name } ist am Zug
+notice-turn-text-operator = { $name } ist am Zug bei { $game }, mit { $names }.
+notice-time = Deine Zeit ist um: { $game }
+notice-time-text = Deine Zeit für diesen Zug bei { $game } ist um. { $names } würden sich freuen, wenn du weiterspielst.
+notice-time-operator = { $game }: Zeit ist um
+notice-time-text-operator = Die Zeit von { $name } bei { $game } ist um.
+notice-left = Noch Zeit: { $days } T { $hours } Std.
+notice-open = Zum Tisch
+notice-stop = Keine solchen Nachrichten mehr
+notice-confirm = Darf Boomtown dir schreiben?
+notice-confirm-text = Jemand, vermutlich du, möchte an dieser Adresse erfahren, wer bei { $game } am Zug ist. Es wird nichts geschickt, bis du zustimmst. Warst du es nicht, dann tu einfach nichts.
+notice-confirm-word = Ja, schreib mir
+notice-greeting = Boomtown
+notice-greeting-text = Ab jetzt erfährst du hier, wenn du bei { $game } am Zug bist.
+notice-no-mail = Dieser Server verschickt keine E-Mail.
+notice-bad-address = Das ist keine E-Mail-Adresse. Eine sieht aus wie anna@example.org.
+notice-bad-webhook = Das ist keine Adresse eines Webhooks. Sie beginnt mit https:// und hat höchstens 400 Zeichen; bei ntfy endet sie mit dem Thema.
+notice-unknown-host = Im Netz gibt es kein { $host }.
+notice-private-host = { $host } ist in einem privaten Netz, wohin dieser Server nichts schickt. Nimm eine öffentliche Adresse.
+notice-undelivered = Dort kam nichts an. Sieh dir die Adresse noch einmal an.
+notice-too-many = Das wären zu viele; ein Platz hat höchstens { $count } Adressen.
+notice-ended = Diese Nachrichten sind schon beendet.
+notice-bad-mail = --mail will eine Adresse wie smtp://name:passwort@mail.example.org:587, oder smtps:// für TLS von Anfang an.
+notice-bad-sender = --mail-from will die E-Mail-Adresse, von der die Nachrichten kommen, etwa boomtown@example.org, nicht „{ $given }“.
+notice-bad-hook = --hook will ART=ADRESSE mit einer Art aus { $kinds }, etwa discord=https://discord.com/api/webhooks/…
+notice-bad-url = --url will die Adresse, unter der man diesen Server erreicht, etwa https://boomtown.example.org/, nicht „{ $given }“.

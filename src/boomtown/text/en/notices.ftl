@@ -1,0 +1,29 @@
+# Notices by e-mail and webhook, for people who are not at the table
+notice-turn = Your turn: { $game }
+notice-turn-text = It is your turn at { $game }, with { $names }.
+notice-turn-operator = { $game }: { $name } is asked
+notice-turn-text-operator = It is the turn of { $name } at { $game }, with { $names }.
+notice-time = Your time is up: { $game }
+notice-time-text = Your time for this turn at { $game } is up. { $names } would be glad if you played on.
+notice-time-operator = { $game }: time is up
+notice-time-text-operator = The time of { $name } at { $game } is up.
+notice-left = Time left: { $days } d { $hours } h.
+notice-open = Open the table
+notice-stop = No more of these notices
+notice-confirm = Shall Boomtown write to you?
+notice-confirm-text = Somebody, you most likely, wants to be told at this address when it is their turn at { $game }. Nothing is sent until you confirm it. If it was not you, do nothing.
+notice-confirm-word = Yes, write to me
+notice-greeting = Boomtown
+notice-greeting-text = From now on you are told here when it is your turn at { $game }.
+notice-no-mail = This server sends no e-mail.
+notice-bad-address = That is no e-mail address. One looks like anna@example.org.
+notice-bad-webhook = That is no address of a webhook. It begins with https:// and is at most 400 characters long; for ntfy it ends with the topic.
+notice-unknown-host = There is no { $host } on the network.
+notice-private-host = { $host } is in a private network, where this server sends nothing. Use a public address.
+notice-undelivered = Nothing arrived there. Look at the address once more.
+notice-too-many = That would be too many; a seat has at most { $count } addresses.
+notice-ended = These notices have ended already.
+notice-bad-mail = --mail wants an address such as smtp://user:password@mail.example.org:587, or smtps:// for TLS from the start.
+notice-bad-sender = --mail-from wants the e-mail address that the mails come from, such as boomtown@example.org, not “{ $given }”.
+notice-bad-hook = --hook wants KIND=ADDRESS with a kind of { $kinds }, such as discord=https://discord.com/api/webhooks/…
+notice-bad-url = --url wants the address at which people reach this server, such as https://boomtown.example.org/, not “{ $given }”.

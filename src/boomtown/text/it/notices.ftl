@@ -1,0 +1,29 @@
+# Avvisi per e-mail e webhook, per chi non è al tavolo
+notice-turn = Tocca a te: { $game }
+notice-turn-text = Tocca a te a { $game }, con { $names }.
+notice-turn-operator = { $game }: tocca a { $name }
+notice-turn-text-operator = Tocca a { $name } a { $game }, con { $names }.
+notice-time = Il tuo tempo è scaduto: { $game }
+notice-time-text = Il tuo tempo per questo turno a { $game } è scaduto. { $names } sarebbero contenti se giocassi.
+notice-time-operator = { $game }: tempo scaduto
+notice-time-text-operator = Il tempo di { $name } a { $game } è scaduto.
+notice-left = Tempo rimasto: { $days } g { $hours } h.
+notice-open = Apri il tavolo
+notice-stop = Basta con questi avvisi
+notice-confirm = Boomtown può scriverti?
+notice-confirm-text = Qualcuno, probabilmente tu, vuole sapere a questo indirizzo quando è il suo turno a { $game }. Non si manda nulla finché non confermi. Se non eri tu, non fare nulla.
+notice-confirm-word = Sì, scrivimi
+notice-greeting = Boomtown
+notice-greeting-text = D'ora in poi saprai qui quando tocca a te a { $game }.
+notice-no-mail = Questo server non manda e-mail.
+notice-bad-address = Questo non è un indirizzo e-mail. Uno è fatto come anna@example.org.
+notice-bad-webhook = Questo non è l'indirizzo di un webhook. Comincia con https:// e ha al massimo 400 caratteri; per ntfy finisce con l'argomento.
+notice-unknown-host = Nella rete non c'è { $host }.
+notice-private-host = { $host } è in una rete privata, dove questo server non manda nulla. Usa un indirizzo pubblico.
+notice-undelivered = Lì non è arrivato nulla. Ricontrolla l'indirizzo.
+notice-too-many = Sarebbero troppi; un posto ha al massimo { $count } indirizzi.
+notice-ended = Questi avvisi sono già finiti.
+notice-bad-mail = --mail vuole un indirizzo come smtp://nome:password@mail.example.org:587, o smtps:// per TLS dall'inizio.
+notice-bad-sender = --mail-from vuole l'indirizzo e-mail da cui arrivano gli avvisi, per esempio boomtown@example.org, non “{ $given }”.
+notice-bad-hook = --hook vuole TIPO=INDIRIZZO con un tipo fra { $kinds }, per esempio discord=https://discord.com/api/webhooks/…
+notice-bad-url = --url vuole l'indirizzo a cui si raggiunge questo server, per esempio https://boomtown.example.org/, non “{ $given }”.
