@@ -14,6 +14,9 @@ const FACT = /^api\/(text\/\w+|bots|games(\/\w+(\/(faces|rules|figures))?)?)$/
 
 self.addEventListener('install', (event) => event.waitUntil(keepClient()))
 
+// The page that has installed it is cared for at once, so that what it still loads is kept, too.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
 /** The page and the files that it names; those of an older build go. */
 async function keepClient(): Promise<void> {
   const page = await fetch(SCOPE)
@@ -96,5 +99,5 @@ async function showTable(table: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = pages.find((page) => new URL(page.url).pathname.endsWith(`/table/${encodeURIComponent(table)}`))
   if (open) await open.focus()
-  else await self.clients.openWindow(SCOPE)
+  else await self.clients.openWindow(`${SCOPE}mine`)
 }

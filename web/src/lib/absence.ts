@@ -1,10 +1,10 @@
-// Whether the person of a seat is there, in an icon and a word.
+// Whether the person of a seat is connected, as an icon and a word.
 
 import { botName } from './bots'
 import { t } from './text.svelte'
 import type { SeatPresence } from './types'
 
-/** Seconds that a table may wait for people who are away. */
+/** The choices of a table's patience: seconds after which somebody who is away is gone. */
 export const PATIENCES = [60, 120, 300, 900, 86_400, 259_200, 604_800]
 
 export const spanText = (seconds: number): string =>
@@ -12,7 +12,7 @@ export const spanText = (seconds: number): string =>
     ? t('web-span-minutes', { count: Math.round(seconds / 60) })
     : t('web-span-days', { count: Math.round(seconds / 86_400) })
 
-/** Nothing for bots, free seats and whoever is there. */
+/** Null for bots, free seats and whoever is connected. */
 export function absenceOf(info: SeatPresence | undefined): { icon: string; text: string } | null {
   if (!info || info.kind === 'bot' || info.free) return null
   if (info.resigned) return { icon: 'bot', text: t('web-has-resigned') }

@@ -2,7 +2,7 @@
 
 import type { VerbInfo } from './types'
 
-export interface Named {
+export interface NamedAction {
   verb: string
   args: Record<string, number>
   words: Record<string, string>
@@ -16,7 +16,7 @@ export class Vocabulary {
   }
 
   /** The verb and its arguments by name; `words` spells them. */
-  named(action: number): Named {
+  named(action: number): NamedAction {
     const verb = this.verbs.find((verb) => verb.base <= action && action < verb.base + verb.size)
     if (!verb) throw new RangeError(`no action ${action}`)
     let offset = action - verb.base

@@ -19,7 +19,7 @@ export class Aids {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #asked = new Map<string, number>()
 
-  /** Whether it was sent. */
+  /** `send` tells whether the question could be sent. */
   constructor(readonly send: (question: Question) => boolean) {}
 
   /** The answer, if it is here; else the question is asked, once. */
@@ -28,7 +28,7 @@ export class Aids {
     const answer = this.#answers.get(key)
     if (answer === undefined && !this.#asked.has(key)) {
       this.#asked.set(key, ply)
-      // Later, for a board that is being drawn must not change anything.
+      // Not at once: while a board is being drawn no state may change.
       queueMicrotask(() => {
         if (!this.send(question)) this.#asked.delete(key)
       })
@@ -43,7 +43,7 @@ export class Aids {
     if (asked !== undefined && message.ply >= asked) this.#answers.set(key, message.result)
   }
 
-  /** The position is another one. */
+  /** To be called when the position has changed. */
   clear(): void {
     this.#asked.clear()
     this.#answers.clear()

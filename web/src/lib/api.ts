@@ -1,10 +1,11 @@
 // The calls of the server's REST interface.
 
-import { at } from './base'
+import { addressOf } from './base'
 import { noteAnswer } from './offline.svelte'
 import { settings } from './settings.svelte'
 import type {
   Address,
+  AheadRequest,
   Analysis,
   BotInfo,
   BranchRequest,
@@ -23,6 +24,7 @@ import type {
   SheetResult,
   SitRequest,
   TableLink,
+  TableSummary,
   StateMessage,
 } from './types'
 
@@ -36,18 +38,18 @@ export class Refusal extends Error {
   }
 }
 
-async function call(path: string, body?: unknown, secret = ''): Promise<Response> {
+export async function call(path: string, body?: unknown, secret = '', method = ''): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language }
   // Never in the address, which proxies write into their logs.
   if (secret) headers.Authorization = `Bearer ${secret}`
-  const init: RequestInit = { headers }
+  const init: RequestInit = method ? { headers, method } : { headers }
   if (body !== undefined) {
     const plain = typeof body === 'string'
     init.method = 'POST'
     init.body = plain ? body : JSON.stringify(body)
     headers['Content-Type'] = plain ? 'text/plain' : 'application/json'
   }
-  const answer = await fetch(at(path), init)
+  const answer = await fetch(addressOf(path), init)
   noteAnswer(answer)
   if (!answer.ok) {
     const doc: unknown = await answer.json().catch(() => null)
@@ -60,7 +62,7 @@ async function call(path: string, body?: unknown, secret = ''): Promise<Response
 // Catalogues and facts about games do not change while the page is open.
 const answers = new Map<string, Promise<unknown>>()
 
-function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<T> {
+export function loadOnce<T>(path: string, read: (answer: Response) => Promise<T>): Promise<T> {
   let answer = answers.get(path) as Promise<T> | undefined
   if (!answer) {
     answer = call(path).then(read)
@@ -70,32 +72,37 @@ function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<
   return answer
 }
 
-export const loadText = (language: string) => once(`/api/text/${language}`, (answer) => answer.text())
+export const loadText = (language: string) => loadOnce(`/api/text/${language}`, (answer) => answer.text())
 
 /** The bots that the host of the server has added to the levels. */
-export const loadBots = () => once('/api/bots', async (answer) => (await answer.json()) as BotInfo[])
+export const loadBots = () => loadOnce('/api/bots', async (answer) => (await answer.json()) as BotInfo[])
 
-export const loadGames = () => once('/api/games', async (answer) => (await answer.json()) as GameInfo[])
+export const loadGames = () => loadOnce('/api/games', async (answer) => (await answer.json()) as GameInfo[])
+
+/** The title of a game; its id where there is no such game. */
+export async function loadTitle(game: string): Promise<string> {
+  return (await loadGames()).find((entry) => entry.id === game)?.title ?? game
+}
 
 export const loadGame = (game: string, edition = '') =>
-  once(
+  loadOnce(
     `/api/games/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`,
     async (answer) => (await answer.json()) as GameDetail,
   )
 
 /** What the cards, goals and options of a game say, in one edition and one language. */
 export const loadFaces = (game: string, edition: string, language: string) =>
-  once(
+  loadOnce(
     `/api/games/${game}/faces?${new URLSearchParams({ lang: language, edition }).toString()}`,
     async (answer) => (await answer.json()) as GameFaces,
   )
 
 export const loadRules = (game: string, language: string) =>
-  once(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
+  loadOnce(`/api/games/${game}/rules?lang=${language}`, (answer) => answer.text())
 
 /** The figures of a game's rules. */
 export const loadFigures = (game: string) =>
-  once(`/api/games/${game}/figures`, async (answer) => (await answer.json()) as RulesFigure[])
+  loadOnce(`/api/games/${game}/figures`, async (answer) => (await answer.json()) as RulesFigure[])
 
 export async function createTable(wanted: NewTableRequest): Promise<CreatedTable> {
   return (await (await call('/api/tables', wanted)).json()) as CreatedTable
@@ -114,6 +121,17 @@ export async function createLesson(game: string): Promise<CreatedTable> {
 /** A table as it is now. */
 export async function loadState(table: string, secret: string): Promise<StateMessage> {
   return (await (await call(`/api/tables/${table}`, undefined, secret)).json()) as StateMessage
+}
+
+/** A table in a few words; `read` is the time of the line of chat that was read last. */
+export async function loadSummary(table: string, secret: string, read: string): Promise<TableSummary> {
+  const query = new URLSearchParams({ read }).toString()
+  return (await (await call(`/api/tables/${table}/summary?${query}`, undefined, secret)).json()) as TableSummary
+}
+
+/** The position in which a seat will be asked next, as far as it can be expected, after these answers. */
+export async function loadAhead(table: string, secret: string, wanted: AheadRequest): Promise<StateMessage> {
+  return (await (await call(`/api/tables/${table}/ahead`, wanted, secret)).json()) as StateMessage
 }
 
 /** The table as this browser could see it after `ply` moves. */
@@ -156,6 +174,7 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     adjourned: false,
     abort: false,
     patience: 0,
+    clock: null,
     proposal: null,
     commit: '',
     entropy: {},
@@ -175,11 +194,14 @@ export async function loadReplay(table: string, secret: string): Promise<StateMe
     prompts: { watch: frame.prompt },
     scores: frame.scores,
     undo: {},
+    plans: {},
     strict: false,
     practice: doc.practice,
     aids: false,
     hints: false,
     host: false,
+    listed: false,
+    club: null,
     muted: [],
     lesson: null,
     log: doc.log.filter((entry) => entry.ply <= ply),
@@ -237,7 +259,7 @@ export async function sitDown(table: string, secret: string, wish: SitRequest): 
 }
 
 /** Where others in the network reach the server, if not at the address of this page. */
-export const loadAddress = () => once('/api/address', async (answer) => (await answer.json()) as Address)
+export const loadAddress = () => loadOnce('/api/address', async (answer) => (await answer.json()) as Address)
 
 /** A link as a QR code, as the address of a picture. */
 export async function qrPicture(link: string): Promise<string> {

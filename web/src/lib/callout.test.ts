@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, beside, line } from './callout'
+import { boundsOf, beside, lineBetween } from './callout'
 
 const screen = { width: 1000, height: 800 }
 const note = { width: 300, height: 150 }
@@ -19,12 +19,22 @@ test('a note stands below a wide target, and nowhere beside one that fills the s
 
 test('a line leads from edge to edge', () => {
   const target = { left: 0, top: 0, right: 100, bottom: 100 }
-  expect(line({ left: 200, top: 40, right: 300, bottom: 80 }, target)).toEqual({ x1: 200, y1: 60, x2: 100, y2: 60 })
-  expect(line({ left: 50, top: 50, right: 300, bottom: 80 }, target)).toBeNull()
+  expect(lineBetween({ left: 200, top: 40, right: 300, bottom: 80 }, target)).toEqual({
+    x1: 200,
+    y1: 60,
+    x2: 100,
+    y2: 60,
+  })
+  expect(lineBetween({ left: 50, top: 50, right: 300, bottom: 80 }, target)).toBeNull()
 })
 
 test('several objects are pointed at as one', () => {
   const one = { left: 0, top: 5, right: 10, bottom: 15 }
-  expect(around([one, { left: 20, top: 0, right: 30, bottom: 8 }])).toEqual({ left: 0, top: 0, right: 30, bottom: 15 })
-  expect(around([])).toBeNull()
+  expect(boundsOf([one, { left: 20, top: 0, right: 30, bottom: 8 }])).toEqual({
+    left: 0,
+    top: 0,
+    right: 30,
+    bottom: 15,
+  })
+  expect(boundsOf([])).toBeNull()
 })

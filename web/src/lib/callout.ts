@@ -1,4 +1,4 @@
-// Where a note stands that points at something: beside it if there is room, else out of the way.
+// Where to place a note that points at something on the screen: beside it, if there is room.
 
 export interface Rect {
   left: number
@@ -16,7 +16,7 @@ const GAP = 26
 const EDGE = 10
 
 /** The rectangle around several others; null for none. */
-export function around(rects: readonly Rect[]): Rect | null {
+export function boundsOf(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null
   return {
     left: Math.min(...rects.map((rect) => rect.left)),
@@ -26,12 +26,12 @@ export function around(rects: readonly Rect[]): Rect | null {
   }
 }
 
-const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)))
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)))
 
 /** The upper left corner of a note beside a target: to its right, its left, below or above; null where no side has room. */
 export function beside(target: Rect, note: Size, screen: Size): { left: number; top: number } | null {
-  const top = between((target.top + target.bottom - note.height) / 2, EDGE, screen.height - note.height - EDGE)
-  const left = between((target.left + target.right - note.width) / 2, EDGE, screen.width - note.width - EDGE)
+  const top = clamp((target.top + target.bottom - note.height) / 2, EDGE, screen.height - note.height - EDGE)
+  const left = clamp((target.left + target.right - note.width) / 2, EDGE, screen.width - note.width - EDGE)
   if (target.right + GAP + note.width + EDGE <= screen.width) return { left: target.right + GAP, top }
   if (target.left - GAP - note.width >= EDGE) return { left: target.left - GAP - note.width, top }
   if (target.bottom + GAP + note.height + EDGE <= screen.height) return { left, top: target.bottom + GAP }
@@ -40,7 +40,7 @@ export function beside(target: Rect, note: Size, screen: Size): { left: number; 
 }
 
 /** A line from the edge of a note to the edge of its target; null where they touch or overlap. */
-export function line(note: Rect, target: Rect): { x1: number; y1: number; x2: number; y2: number } | null {
+export function lineBetween(note: Rect, target: Rect): { x1: number; y1: number; x2: number; y2: number } | null {
   // On each axis: where both reach, the line is straight; otherwise it goes from edge to edge.
   const axis = (low: number, high: number, otherLow: number, otherHigh: number): [number, number] => {
     if (high < otherLow) return [high, otherLow]

@@ -11,7 +11,7 @@ interface Sent extends Position {
   rest: number[]
   /** The action belongs to the same click as the one before it. */
   chained: boolean
-  /** The server has told that it counts; until then a new state may be the work of another tab of the same seat. */
+  /** The server has confirmed it. Until then a new state may come from another tab of the same seat. */
   counts: boolean
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied } from './changes'
+import { applyChanges } from './changes'
 
 test('values are set, taken away and lists are continued', () => {
   const before = {
@@ -8,7 +8,7 @@ test('values are set, taken away and lists are continued', () => {
     legal: { '0': [4, 5, 6] },
     began: 2,
   }
-  const after = applied(before, [
+  const after = applyChanges(before, [
     { at: ['ply'], set: 4 },
     { at: ['views', '0', 'towns', 0, 'cells'], keep: 1, add: [7] },
     { at: ['legal', '0'], keep: 0, add: [] },
@@ -20,5 +20,5 @@ test('values are set, taken away and lists are continued', () => {
 })
 
 test('null is a value like any other', () => {
-  expect(applied({ lesson: { step: 1 } }, [{ at: ['lesson'], set: null }])).toEqual({ lesson: null })
+  expect(applyChanges({ lesson: { step: 1 } }, [{ at: ['lesson'], set: null }])).toEqual({ lesson: null })
 })

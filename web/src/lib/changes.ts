@@ -5,7 +5,7 @@ import type { DocumentChange } from './types'
 type Key = DocumentChange['at'][number]
 
 /** The document after the changes. */
-export function applied<Document>(document: Document, changes: DocumentChange[]): Document {
+export function applyChanges<Document>(document: Document, changes: DocumentChange[]): Document {
   return changes.reduce<unknown>((now, change) => withChange(now, change.at, change), document) as Document
 }
 

@@ -1,7 +1,8 @@
 // The live connection of a table, which is renewed when it breaks.
 
-import { at } from './base'
-import { applied } from './changes'
+import { addressOf } from './base'
+import { toBase64url } from './base64'
+import { applyChanges } from './changes'
 import { settings } from './settings.svelte'
 import type { ChangesMessage, ClientMessage, ServerMessage, StateMessage } from './types'
 
@@ -21,12 +22,6 @@ const ANSWER_TIME = 1800
 const GIVE_UP_TIME = 6000
 // These are answered later, or not at all.
 const SLOW = ['hint', 'chat', 'name']
-
-/** The text in the letters that a header may have. */
-function base64(text: string): string {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text))
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting')
@@ -67,9 +62,9 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `lang=${settings.language}&log=new&state=changes`
     this.#state = null
-    const address = `${scheme}://${location.host}${at(`/api/tables/${this.table}/live`)}?${query}`
+    const address = `${scheme}://${location.host}${addressOf(`/api/tables/${this.table}/live`)}?${query}`
     // The only header that a page can give: the key stays out of the address.
-    const socket = new WebSocket(address, ['boomtown', `key.${base64(this.key)}`])
+    const socket = new WebSocket(address, ['boomtown', `key.${toBase64url(this.key)}`])
     this.#socket = socket
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return
@@ -98,13 +93,13 @@ export class Connection {
     if (message.type === 'refused') this.#state = message.state
     if (message.type === 'state') this.#state = message
     if (message.type !== 'changes') return message
-    const { base, number, changes, log_from, log } = message
+    const { base, number, changes, log_from, log, now } = message
     if (!this.#state || this.#state.number !== base) {
       this.#state = null
       this.send({ type: 'state' })
       return null
     }
-    this.#state = { ...applied(this.#state, changes), number, log_from, log }
+    this.#state = { ...applyChanges(this.#state, changes), number, log_from, log, now }
     return this.#state
   }
 

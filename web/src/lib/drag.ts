@@ -27,7 +27,7 @@ export function draggable(allowed: () => boolean, drop: () => void) {
       copy ??= copyOf(card)
       copy.style.translate = `${x}px ${y}px`
       document.querySelectorAll('[data-drop]').forEach((place) => {
-        place.toggleAttribute('data-over', place === under(event))
+        place.toggleAttribute('data-over', place === dropPlaceUnder(event))
       })
     }
 
@@ -35,23 +35,23 @@ export function draggable(allowed: () => boolean, drop: () => void) {
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', end)
       const dragged = copy !== null
-      const over = dragged && under(event) !== null
+      const over = dragged && dropPlaceUnder(event) !== null
       start = null
       copy?.remove()
       copy = null
       document.querySelectorAll('[data-over]').forEach((place) => place.removeAttribute('data-over'))
       if (over) drop()
-      // The click that follows a drag is none.
+      // Browsers send a click after a drag; it must not count as one.
       if (dragged) addEventListener('click', swallow, { capture: true, once: true })
       if (dragged) setTimeout(() => removeEventListener('click', swallow, true))
     }
 
-    const still = (event: Event) => event.preventDefault()
+    const preventNativeDrag = (event: Event) => event.preventDefault()
     card.addEventListener('pointerdown', begin)
-    card.addEventListener('dragstart', still)
+    card.addEventListener('dragstart', preventNativeDrag)
     return () => {
       card.removeEventListener('pointerdown', begin)
-      card.removeEventListener('dragstart', still)
+      card.removeEventListener('dragstart', preventNativeDrag)
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', end)
       copy?.remove()
@@ -64,7 +64,7 @@ const swallow = (event: Event): void => {
   event.preventDefault()
 }
 
-function under(event: PointerEvent): Element | null {
+function dropPlaceUnder(event: PointerEvent): Element | null {
   const elements = document.elementsFromPoint(event.clientX, event.clientY)
   return elements.map((element) => element.closest('[data-drop]')).find((place) => place !== null) ?? null
 }

@@ -1,6 +1,7 @@
 // What the engine's faces say of an object, for games and objects that have nothing more to tell, and what it scores now.
 
 import { faces } from './faces.svelte'
+import { faceGroups } from './games'
 import type { Reading } from './reading.svelte'
 import { scoreLineLook } from './scoreLines'
 import type { Table } from './table.svelte'
@@ -8,12 +9,12 @@ import { t } from './text.svelte'
 import { points } from './points'
 import type { Face } from './types'
 
-// Kinds of refs whose faces stand in groups of another name.
-const GROUPS: Record<string, string[]> = { card: ['cards', 'buildings', 'terrain'], tile: ['vocations'] }
-
-function faceOf(kind: string, id: string): Face | undefined {
+/** The face that a ref names by its kind and id. */
+export function faceOf(game: string, kind: string, id: string): Face | undefined {
   const groups: Record<string, Record<string, Face>> = { ...faces.document?.faces }
-  return (GROUPS[kind] ?? [`${kind}s`, kind]).map((group) => groups[group]?.[id]).find((face) => face !== undefined)
+  return faceGroups(game, kind)
+    .map((group) => groups[group]?.[id])
+    .find((face) => face !== undefined)
 }
 
 /** Everybody's points in one line of the score sheet. */
@@ -52,7 +53,7 @@ export function faceReading(table: Table, ref: string): Reading | null {
     if (total === undefined) return null
     return { title: table.name(seat), lines: [], notes: [t('web-reading-total', { points: total })] }
   }
-  const face = faceOf(kind, id)
+  const face = faceOf(table.state?.game ?? '', kind, id)
   if (!face) return null
   return {
     title: face.name,

@@ -1,7 +1,7 @@
 // Cards travel from where they were to where they go. Elements with the same data-fly are the same object before and
 // after a change, wherever it is drawn.
 
-import { moving } from './settings.svelte'
+import { motionAllowed } from './settings.svelte'
 
 type Places = Map<string, DOMRect>
 
@@ -14,7 +14,7 @@ function flyers(): HTMLElement[] {
 /** Where everything is now. */
 export function places(): Places {
   const rects: Places = new Map()
-  if (!moving()) return rects
+  if (!motionAllowed()) return rects
   for (const element of flyers()) {
     const rect = element.getBoundingClientRect()
     if (rect.width > 0) rects.set(element.dataset.fly ?? '', rect)
@@ -24,7 +24,7 @@ export function places(): Places {
 
 /** Lets everything travel from its old place; what is new fades in. */
 export function fly(before: Places): void {
-  if (before.size === 0 || !moving()) return
+  if (before.size === 0 || !motionAllowed()) return
   for (const element of flyers()) {
     const from = before.get(element.dataset.fly ?? '')
     const to = element.getBoundingClientRect()

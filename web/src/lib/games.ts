@@ -7,7 +7,7 @@ import type { Sheet } from './pad'
 import type { Reading } from './reading.svelte'
 import type { Beat } from './story'
 import type { Table } from './table.svelte'
-import type { LogEntry, OptionValue, Params, RulesFigure } from './types'
+import type { GameFaces, LogEntry, OptionValue, Params, RulesFigure } from './types'
 
 export interface BoardProps {
   /** The position, the legal actions, and how a decision is made. */
@@ -25,6 +25,12 @@ interface BoardModule {
 }
 
 export type Thumb = Component<{ of: string }>
+export interface MiniProps {
+  view: unknown
+  faces: GameFaces
+  seat: number | null
+}
+export type Mini = Component<MiniProps>
 export type FigureDrawing = Component<{ figure: RulesFigure; label: string }>
 
 /** The default export of src/games/<id>/index.ts. Everything is optional. */
@@ -48,6 +54,8 @@ export interface GameRoom {
   warning?: (table: Table) => string | undefined
   /** Whether an action only leads to the next question, so that a preview without change says nothing of its worth. */
   opening?: (table: Table, action: number) => boolean
+  /** What an action leads to beyond its preview, as far as an aid knows it. */
+  whatFollows?: (table: Table, action: number) => string | undefined
   /** What the question is about, in one sentence for a newcomer; it is said while nothing else is. */
   advice?: (table: Table) => string | undefined
   /** How the score sheet shows a line; whatever is left out comes from the catalogue. */
@@ -56,6 +64,14 @@ export interface GameRoom {
   thumb?: () => Promise<{ default: Thumb }>
   /** The kinds of refs that have such a picture. */
   pictured?: readonly string[]
+  /** The group of faces that a kind of refs is about, where it is not called like the kind ("card" or "cards"). */
+  faceGroups?: Readonly<Record<string, string>>
+  /** Loads what draws a small picture of a position, from what a seat sees. */
+  mini?: () => Promise<{ default: Mini }>
+  /** Groups of faces that are only parts of others, such as single effects of cards; the reference list has the whole. */
+  partsOfFaces?: readonly string[]
+  /** Groups of faces whose names are only numbers. */
+  numberedFaces?: readonly string[]
   /** Loads the form in which the score sheet of a physical game is filled in. */
   pad?: () => Promise<{ default: Component<{ sheet: Sheet }, object, 'sheet'> }>
   /** Loads what draws the figures of the rules, with the parts of the board. */
@@ -134,6 +150,24 @@ export function loadThumb(game: string): Promise<Thumb | undefined> {
   loading.catch(() => thumbs.delete(game))
   return loading
 }
+
+/** The groups of faces in which a thing may be that a ref of this kind names. */
+export const faceGroups = (game: string, kind: string): string[] => [room(game).faceGroups?.[kind] ?? `${kind}s`, kind]
+
+/** The kind of refs that name things of a group of faces. */
+export function refKind(game: string, group: string): string {
+  const { faceGroups = {}, pictured = [] } = room(game)
+  const kind = Object.keys(faceGroups).find((kind) => faceGroups[kind] === group)
+  return kind ?? (pictured.includes(group) ? group : group.replace(/s$/, ''))
+}
+
+/** Whether an option changes anything, so that people should be asked about it. */
+export const optionMatters = (
+  game: string,
+  name: string,
+  seats: number,
+  options: Record<string, OptionValue>,
+): boolean => room(game).optionMatters?.(name, seats, options) ?? true
 
 /** Those of these things that a game draws as small pictures, each once. */
 export function picturedRefs(game: string, refs: readonly string[]): string[] {

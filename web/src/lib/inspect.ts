@@ -18,7 +18,7 @@ export function readingOf(table: Table, element: HTMLElement): Reading | null {
   const { ref, says } = element.dataset
   const reading = ref ? (boardReading(table.state?.game ?? '', table, ref, element) ?? faceReading(table, ref)) : null
   const words = says ?? (ref && !ref.startsWith('part:') ? element.getAttribute('aria-label') : null)
-  return reading ?? (words ? { title: words, lines: [] } : null)
+  return reading ?? (words ? { title: words, lines: [], rule: element.dataset.rule } : null)
 }
 
 /** The objects in sight that say something, in the order of the page. */
@@ -33,6 +33,7 @@ export function inspect(table: Table): Attachment<HTMLElement> {
     let over: HTMLElement | null = null
     let pointed: EventTarget | null = null
     let finger: { x: number; y: number } | null = null
+    let hasRead = false
     let walked: HTMLElement | null = null
 
     /** The innermost object at an element that says something, unless it reads itself. */
@@ -61,6 +62,7 @@ export function inspect(table: Table): Attachment<HTMLElement> {
     }
 
     function press(event: PointerEvent): void {
+      hasRead = false
       if (event.pointerType === 'mouse') return
       const object = objectAt(event.target)
       leave()
@@ -74,12 +76,18 @@ export function inspect(table: Table): Attachment<HTMLElement> {
       if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLIP) leave()
     }
 
+    // A lifted finger leaves the page, which closes the sheet, and only then it clicks.
+    function lift(): void {
+      hasRead = finger !== null && over !== null && reader.reads(over)
+    }
+
     // A finger that has read something does not play it too.
     function click(event: MouseEvent): void {
-      if (finger && over && reader.shown) {
+      if (hasRead && event.detail) {
         event.stopPropagation()
         event.preventDefault()
       }
+      hasRead = false
       finger = null
       leave()
     }
@@ -125,6 +133,7 @@ export function inspect(table: Table): Attachment<HTMLElement> {
         pointed = null
       }),
       on(page, 'pointerdown', press),
+      on(page, 'pointerup', lift),
       on(page, 'pointermove', slide),
       on(page, 'pointercancel', leave),
       on(page, 'focusin', focus),

@@ -59,7 +59,9 @@ export function startOnBoard(event: KeyboardEvent): void {
   event.preventDefault()
   asked.focus()
   // A card that is to be placed shows already where it would lie, so the key moves or places it at once.
-  if (asked.matches('[data-test=ghost]')) asked.dispatchEvent(new KeyboardEvent('keydown', { key: event.key }))
+  if (asked.matches('[data-test=ghost]')) {
+    asked.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }))
+  }
 }
 
 /** What stands for the next decision on the board. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byActor, joined, sinceMine, turns } from './log'
+import { byActor, joinLogs, knownTo, sinceMine, turns } from './log'
 
 const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {}, refs: [] })
 
@@ -22,10 +22,17 @@ it('tells what happened since the own last turn', () => {
   expect(sinceMine(inTurn, [0], true).map((turn) => turn.seat)).toEqual([1])
 })
 
+it('keeps what one person has drawn from others at the same screen', () => {
+  const drawn = { ...entry(1, 0), seats: [0] }
+  expect(knownTo(0, [entry(0, 1), drawn])).toEqual([entry(0, 1), drawn])
+  expect(knownTo(1, [entry(0, 1), drawn])).toEqual([entry(0, 1)])
+  expect(knownTo(null, [entry(0, 1), drawn])).toEqual([entry(0, 1)])
+})
+
 it('puts what is new behind what was kept, and begins anew after something was taken back', () => {
   const kept = [entry(0, 0), entry(1, 1), entry(2, 0)]
-  expect(joined(kept, { log: [entry(3, 1)], log_from: 3 }).map((line) => line.ply)).toEqual([0, 1, 2, 3])
-  expect(joined(kept, { log: [entry(0, 0)], log_from: 0 }).map((line) => line.ply)).toEqual([0])
+  expect(joinLogs(kept, { log: [entry(3, 1)], log_from: 3 }).map((line) => line.ply)).toEqual([0, 1, 2, 3])
+  expect(joinLogs(kept, { log: [entry(0, 0)], log_from: 0 }).map((line) => line.ply)).toEqual([0])
 })
 
 it('tells apart what each seat had to do with in a turn', () => {

@@ -1,6 +1,6 @@
 // The log as people read it: one group per turn, and what happened since a seat's last turn.
 
-import type { LogEntry } from './types'
+import type { LogEntry, StateMessage } from './types'
 
 export interface Turn {
   seat: number
@@ -9,8 +9,13 @@ export interface Turn {
 }
 
 /** The whole log: the part kept so far, and what a state adds. */
-export function joined(log: LogEntry[], state: { log: LogEntry[]; log_from: number }): LogEntry[] {
+export function joinLogs(log: LogEntry[], state: { log: LogEntry[]; log_from: number }): LogEntry[] {
   return [...log.slice(0, state.log_from), ...state.log]
+}
+
+/** What the person of a seat may know; others at the same screen have lines of their own. */
+export function knownTo(seat: number | null, log: LogEntry[]): LogEntry[] {
+  return log.filter(({ seats }) => seats === undefined || (seat !== null && seats.includes(seat)))
 }
 
 /** Entries of the same mover in a row are one turn. */
@@ -42,6 +47,17 @@ export interface FinishedTurn extends Turn {
 /** The turns with their ends; the last one ends now. */
 export function withEnds(all: Turn[], now: number): FinishedTurn[] {
   return all.map((turn, index) => ({ ...turn, until: all[index + 1]?.ply ?? now }))
+}
+
+/** All turns, and the number of moves before the first turn of others since the last one of this seat; -1 without one. */
+export function turnsSeenFrom(
+  seat: number | null,
+  state: StateMessage,
+  inTurn: boolean,
+): { all: FinishedTurn[]; firstFresh: number } {
+  const all = withEnds(turns(knownTo(seat, state.log)), state.ply)
+  const fresh = state.over ? [] : sinceMine(all, seat === null ? [] : [seat], inTurn)
+  return { all, firstFresh: fresh[0]?.ply ?? -1 }
 }
 
 /** The turns of others since the last turn of these seats; the turn they are in the middle of does not count as one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, differences, ranking } from './outcome'
+import { comparedWith, decisive, ranking } from './outcome'
 import type { ScoreSheet } from './types'
 
 const sheet = (lines: Record<string, number>): ScoreSheet => ({
@@ -18,10 +18,17 @@ test('equal totals share a place, but winners come first', () => {
 })
 
 test('the largest difference comes first, lines that only one has included', () => {
-  expect(differences(sheet({ mines: 0, banks: 4 }), sheet({ mines: 9, banks: 4, hotels: -2 }))).toEqual([
-    { key: 'mines', points: -9 },
-    { key: 'hotels', points: 2 },
+  expect(decisive(sheet({ mines: 0, banks: 4 }), sheet({ mines: 3, banks: 4, hotels: 9 }))).toEqual([
+    { key: 'hotels', points: -9 },
+    { key: 'mines', points: -3 },
   ])
+})
+
+test('what went the other way decided nothing, unless both are equal', () => {
+  expect(decisive(sheet({ mines: 1, banks: 9 }), sheet({ mines: 12, banks: 4 }))).toEqual([
+    { key: 'mines', points: -11 },
+  ])
+  expect(decisive(sheet({ mines: 5 }), sheet({ banks: 5 }))).toHaveLength(2)
 })
 
 test('a winner is compared with the second, everybody else with the winner', () => {

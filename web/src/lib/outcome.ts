@@ -23,13 +23,21 @@ export function ranking(scores: readonly ScoreSheet[], winners: readonly number[
 }
 
 /** By how much two sheets differ line by line, the largest difference first. */
-export function differences(own: ScoreSheet, other: ScoreSheet): { key: string; points: number }[] {
+function differences(own: ScoreSheet, other: ScoreSheet): { key: string; points: number }[] {
   const points = (sheet: ScoreSheet, key: string) => sheet.lines.find((line) => line.key === key)?.points ?? 0
   const keys = [...new Set([...own.lines, ...other.lines].map((line) => line.key))]
   return keys
     .map((key) => ({ key, points: points(own, key) - points(other, key) }))
     .filter((line) => line.points !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+}
+
+/** The largest differences that made the result: in favour of whoever has more in all, or any between equals. */
+export function decisive(own: ScoreSheet, other: ScoreSheet): { key: string; points: number }[] {
+  const lead = own.total - other.total
+  return differences(own, other)
+    .filter((line) => line.points * lead >= 0)
+    .slice(0, 3)
 }
 
 /** The rival to compare with: the winner, or for the winner whoever came next. */

@@ -1,7 +1,7 @@
 // A board that a package of its own brings: a module of the server, written without any of ours. docs/adding-a-game.md
 // describes what it is given; what is here must stay as it is there.
 
-import { at } from './base'
+import { addressOf } from './base'
 import { faces } from './faces.svelte'
 import type { Table } from './table.svelte'
 import { t, text } from './text.svelte'
@@ -97,7 +97,7 @@ function set(element: HTMLElement | SVGElement, name: string, value: string | un
 
 /** The board of a game, from the server. */
 export async function importBoard(game: string): Promise<MakeBoard> {
-  const address = at(`/api/games/${encodeURIComponent(game)}/board/board.js`)
+  const address = addressOf(`/api/games/${encodeURIComponent(game)}/board/board.js`)
   const module = (await import(/* @vite-ignore */ address)) as { default?: unknown }
   if (typeof module.default !== 'function') throw new TypeError(`${address} has no function as its default export`)
   return module.default as MakeBoard

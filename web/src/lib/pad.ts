@@ -1,21 +1,18 @@
 // A score sheet that is filled in by hand: kept in this browser, and shared in the fragment of the address.
 
+import { fromBase64url, toBase64url } from './base64'
+
 export type Sheet = Record<string, unknown>
 
 const store = (game: string) => `boomtown-pad-${game}`
 
 /** A sheet as text for an address. */
-export function packed(sheet: Sheet): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(sheet))
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
+export const packed = (sheet: Sheet): string => toBase64url(JSON.stringify(sheet))
 
 /** The sheet of an address; null when the text is none. */
 export function unpacked(text: string): Sheet | null {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
-    const sheet: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const sheet: unknown = JSON.parse(fromBase64url(text))
     return sheet !== null && typeof sheet === 'object' && !Array.isArray(sheet) ? (sheet as Sheet) : null
   } catch {
     return null

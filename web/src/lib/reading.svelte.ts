@@ -1,6 +1,7 @@
 // "What does this do?": an object at reading size, after a moment under the mouse, in focus by keyboard, or while a finger
 // rests on it. There is one sheet for the whole table. An element is read by what was attached to it (`readable`), by
-// its ref (`data-ref`, which the game's board explains), or by the words in `data-says`.
+// its ref (`data-ref`, which the game's board explains), or by the words in `data-says`, with the paragraph in
+// `data-rule`.
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
@@ -66,6 +67,11 @@ class Reader {
     if (this.#owner === element) this.close()
   }
 
+  /** Whether this element is being read. */
+  reads(element: Element): boolean {
+    return this.shown !== null && this.#owner === element
+  }
+
   /**
    * What scrolls carries the thing away from the sheet. Walking by keyboard scrolls to the object itself, and the sheet
    * was placed after that; a sheet that has yet to open finds its place then.
@@ -88,6 +94,7 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
   return (element) => {
     let from: { x: number; y: number } | null = null
     let under = false
+    let hasRead = false
     attached.set(element, reading)
     element.dataset.reads = ''
     const leave = () => {
@@ -97,8 +104,11 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
     const press = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return
       from = { x: event.clientX, y: event.clientY }
+      hasRead = false
       reader.show(element, reading, REST)
     }
+    // A lifted finger leaves the element, which closes the sheet, and only then it clicks.
+    const lift = () => (hasRead = from !== null && reader.reads(element))
     // A mouse has to be moved over it: what comes to lie under one at rest was not asked for.
     const move = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') {
@@ -109,7 +119,8 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
     const focus = () => element.matches(':focus-visible') && reader.show(element, reading, HOVER)
     // A finger that has read a card does not play it too.
     const click = (event: MouseEvent) => {
-      if (from && reader.shown) event.stopImmediatePropagation()
+      if (hasRead && event.detail) event.stopImmediatePropagation()
+      hasRead = false
       from = null
       reader.hide(element)
     }
@@ -117,6 +128,7 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
     const listeners: [string, (event: never) => unknown][] = [
       ['pointerleave', leave],
       ['pointerdown', press],
+      ['pointerup', lift],
       ['pointermove', move],
       ['pointercancel', leave],
       ['focus', focus],

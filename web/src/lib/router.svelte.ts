@@ -1,6 +1,6 @@
 // The page that an address stands for. Every page can be reloaded and shared by its address.
 
-import { at, BASE, below } from './base'
+import { addressOf, BASE, pathOnServer } from './base'
 
 export type Route =
   | { page: 'lobby' }
@@ -9,8 +9,12 @@ export type Route =
   | { page: 'replay'; table: string; key: string }
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'pad'; game: string }
+  | { page: 'mine'; carried: string }
+  | { page: 'club'; club: string; key: string }
   | { page: 'settings' }
   | { page: 'about' }
+  | { page: 'keyless'; table: string }
+  | { page: 'notices'; table: string; what: 'stop' | 'confirm'; token: string }
   | { page: 'missing' }
 
 export function parse(path: string, hash = ''): Route {
@@ -30,19 +34,24 @@ function read(path: string, hash: string): Route {
     // Browsers keep what follows the # to themselves, so no server and no log on the way learns the key. Older links
     // have it in the path.
     const key = second || decodeURIComponent(hash.replace(/^#/, ''))
-    return key ? { page, table: first, key } : { page: 'missing' }
+    return key ? { page, table: first, key } : { page: 'keyless', table: first }
   }
   if (page === 'rules' && first) return { page, game: first, paragraph: decodeURIComponent(hash.replace(/^#/, '')) }
+  if (page === 'mine') return { page, carried: hash.replace(/^#/, '') }
+  if (page === 'club') return { page, club: first, key: decodeURIComponent(hash.replace(/^#/, '')) }
+  if (page === 'notices' && first && (second === 'stop' || second === 'confirm')) {
+    return { page, table: first, what: second, token: decodeURIComponent(hash.replace(/^#/, '')) }
+  }
   if (page === 'settings' || page === 'about') return { page }
   return { page: 'missing' }
 }
 
 /** Where a table, or its replay, is opened with a key. */
 export const tableAddress = (table: string, key: string, page: 'table' | 'replay' = 'table'): string =>
-  at(`/${page}/${encodeURIComponent(table)}#${encodeURIComponent(key)}`)
+  addressOf(`/${page}/${encodeURIComponent(table)}#${encodeURIComponent(key)}`)
 
 class Router {
-  route = $state.raw<Route>(parse(below(location.pathname), location.hash))
+  route = $state.raw<Route>(parse(pathOnServer(location.pathname), location.hash))
 
   constructor() {
     addEventListener('popstate', () => this.#read())
@@ -64,7 +73,7 @@ class Router {
 
   #read(): void {
     const last = this.route
-    const next = parse(below(location.pathname), location.hash)
+    const next = parse(pathOnServer(location.pathname), location.hash)
     // A link to a paragraph of the rules, beside a table, takes the place of the key: put it back.
     const isTable = (last.page === 'table' || last.page === 'replay') && last.page === next.page
     if (isTable && last.table === next.table && /^[A-Z]\d+(\.\d+)?$/.test(next.key)) next.key = last.key
@@ -88,7 +97,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(at('/api/'))) return
+  if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(addressOf('/api/'))) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)

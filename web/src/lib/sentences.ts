@@ -17,19 +17,20 @@ export const questionOf = (table: Table, { key, params }: MessageText): string =
   say(table, inBrowser('web-', key), params)
 
 // Every state draws the log again, and a long game has hundreds of lines that stay as they are.
-const said = new WeakMap<LogEntry, { of: unknown[]; sentence: string }>()
+const sentences = new WeakMap<LogEntry, { madeFrom: unknown[]; sentence: string }>()
 
 /** A line of the log; its refs may name a cause that the event does not say ("why:adjacency"). */
 export function sentenceOf(table: Table, entry: LogEntry): string {
   const { key, params, refs } = entry
-  const of = [text.language, faces.document, ...(table.state?.seats.flatMap(({ name, level }) => [name, level]) ?? [])]
-  const known = said.get(entry)
-  if (known && of.length === known.of.length && of.every((part, place) => part === known.of[place])) {
-    return known.sentence
-  }
+  const names = table.state?.seats.flatMap(({ name, level }) => [name, level]) ?? []
+  const madeFrom = [text.language, faces.document, ...names]
+  const kept = sentences.get(entry)
+  const same =
+    kept?.madeFrom.length === madeFrom.length && madeFrom.every((part, index) => part === kept.madeFrom[index])
+  if (kept && same) return kept.sentence
   const why = refs.find((ref) => ref.startsWith('why:'))?.slice('why:'.length) ?? ''
   const sentence = say(table, inBrowser('web-log-', key), { ...params, why })
-  said.set(entry, { of, sentence })
+  sentences.set(entry, { madeFrom, sentence })
   return sentence
 }
 

@@ -1,6 +1,6 @@
 // The person's choices, kept in this browser only.
 
-import { languages, preferred } from './languages'
+import { languages, preferredLanguage } from './languages'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -14,9 +14,9 @@ interface Settings {
   confirm: boolean
   /** Between several people at one screen a curtain hides what the next one may not see. */
   curtain: boolean
-  /** The browser tells when it is one's turn; null until somebody has answered whether it should. */
+  /** The browser shows a notice when it is the person's turn; null until they were asked. */
   notify: boolean | null
-  /** A device that can buzzes when it is one's turn. */
+  /** The device vibrates when it is the person's turn, if it can. */
   vibrate: boolean
   /** The nickname at new tables. */
   name: string
@@ -27,8 +27,8 @@ interface Settings {
 const STORE = 'boomtown-settings'
 
 function read(): Settings {
-  const usual: Settings = {
-    language: preferred(navigator.languages),
+  const defaults: Settings = {
+    language: preferredLanguage(navigator.languages),
     theme: 'auto',
     sound: false,
     still: false,
@@ -40,17 +40,17 @@ function read(): Settings {
     aids: {},
   }
   try {
-    const stored = { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
-    return languages.includes(stored.language) ? stored : { ...stored, language: usual.language }
+    const stored = { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
+    return languages.includes(stored.language) ? stored : { ...stored, language: defaults.language }
   } catch {
-    return usual
+    return defaults
   }
 }
 
 export const settings = $state(read())
 
 /** Stores the settings and applies them to the page. */
-export function keep(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings))
   } catch {
@@ -63,13 +63,13 @@ export function keep(): void {
 }
 
 const night = matchMedia('(prefers-color-scheme: dark)')
-night.addEventListener('change', () => keep())
+night.addEventListener('change', () => saveSettings())
 
 function dark(): boolean {
   return settings.theme === 'dark' || (settings.theme === 'auto' && night.matches)
 }
 
 /** Whether things may move: the person's choice here, or the system's. */
-export function moving(): boolean {
+export function motionAllowed(): boolean {
   return !settings.still && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

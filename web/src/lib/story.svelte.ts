@@ -1,6 +1,6 @@
 // What happened since the person's last decision, told beat by beat above a board that is already in its new state.
 
-import { moving } from './settings.svelte'
+import { motionAllowed } from './settings.svelte'
 import { beatTime, begin, goOn, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
 
 export class Story {
@@ -32,11 +32,11 @@ export class Story {
   add(beats: Beat[]): void {
     if (beats.length === 0) return
     this.beats = [...this.beats, ...beats]
-    this.#tell(goOn(this.telling, this.beats, beats.length, moving()))
+    this.#tell(goOn(this.telling, this.beats, beats.length, motionAllowed()))
   }
 
   again(): void {
-    this.#tell(begin(this.beats, 0, moving()))
+    this.#tell(begin(this.beats, 0, motionAllowed()))
   }
 
   /** Jumps to the end. */

@@ -4,11 +4,12 @@
 import { tick } from 'svelte'
 import { Aids, type AidArgs } from './aids.svelte'
 import { Clicks } from './chain'
+import { noteServerTime } from './clock.svelte'
 import { Connection, type ReceivedMessage } from './connection.svelte'
 import { fly, places } from './flight'
 import { room } from './games'
 import { Lights } from './lights.svelte'
-import { joined } from './log'
+import { joinLogs, knownTo } from './log'
 import { settings } from './settings.svelte'
 import { bell, fanfare, knock } from './sound'
 import { Story } from './story.svelte'
@@ -51,6 +52,8 @@ export class Table extends Viewpoint {
   thinking = $state<number | null>(null)
   /** The action looked at: under the pointer, in focus or tapped once. */
   peeked = $state<number | null>(null)
+  /** Where a click on it leads: the action itself, or the last one of a chain. */
+  goal = $state<number | null>(null)
   /** The action tapped once, which the next tap commits. */
   armed = $state<number | null>(null)
   preview = $state.raw<PreviewMessage | null>(null)
@@ -116,7 +119,7 @@ export class Table extends Viewpoint {
   /** The preview of the action looked at, once it has come. */
   get previewed(): PreviewMessage | null {
     const { preview } = this
-    const asked = preview?.action === this.peeked && preview?.seat === this.seat
+    const asked = preview?.action === this.goal && preview?.seat === this.seat
     return asked && preview?.ply === this.state?.ply ? preview : null
   }
 
@@ -143,12 +146,15 @@ export class Table extends Viewpoint {
 
   // Looking and committing
 
-  look(action: number | null): void {
-    if (this.peeked === action) return
+  look(action: number | null, rest: number[] = []): void {
+    const goal = rest.at(-1) ?? action
+    if (this.peeked === action && this.goal === goal) return
     this.peeked = action
+    this.goal = goal
     if (action !== this.armed) this.armed = null
     if (action !== null) this.#clearRefusal()
-    this.#askPreview(action)
+    // What a chain would bring is known when its steps are legal.
+    this.#askPreview(action === goal ? action : null)
   }
 
   /** Asks what an action would change. */
@@ -166,14 +172,16 @@ export class Table extends Viewpoint {
   }
 
   /**
-   * Attributes and handlers for an element that stands for an action: under the mouse or in focus it is looked at.
-   * What it would change is asked too, unless `look` is false.
+   * Attributes and handlers for an element that stands for an action and what follows it with the same click: under
+   * the mouse or in focus it is looked at. What it would change is asked too, unless `look` is false.
    */
-  target(action: number | undefined, { look: asks = true } = {}) {
+  target(action: number | undefined, { look: asks = true, rest = [] as number[] } = {}) {
     if (action !== undefined && !asks) this.#plain.add(action)
-    const look = () => action !== undefined && this.look(action)
+    const look = () => action !== undefined && this.look(action, rest)
     return {
       'data-action': action,
+      // Those that follow it, too.
+      'data-steps': action === undefined ? undefined : [action, ...rest].join(' '),
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(),
       onfocus: look,
       onblur: () => action === this.peeked && this.look(null),
@@ -199,7 +207,7 @@ export class Table extends Viewpoint {
 
   /** Shows an action, so that the next press commits it. */
   arm(action: number, rest: number[] = []): void {
-    this.look(action)
+    this.look(action, rest)
     this.armed = action
     this.#armedRest = rest
   }
@@ -207,6 +215,12 @@ export class Table extends Viewpoint {
   /** Whether the next press of this action commits it, followed by these. */
   isArmed(action: number, rest: number[] = []): boolean {
     return this.armed === action && String(this.#armedRest) === String(rest)
+  }
+
+  /** Whether a note of the lesson shows something now, so that no question needs to be in sight. */
+  get noteLeads(): boolean {
+    const lesson = this.state?.lesson
+    return lesson?.kind === 'look' && lesson.at.length > 0
   }
 
   /** A click on whatever stands for an action: presses it when it is legal, else asks why it is not. */
@@ -299,6 +313,11 @@ export class Table extends Viewpoint {
     this.#send({ type, seat })
   }
 
+  /** Decides ahead: for each of the next questions some choices, the best first. */
+  plan(steps: number[][], auto: boolean): void {
+    if (this.seat !== null) this.#send({ type: 'plan', ...this.#position(this.seat), steps, auto })
+  }
+
   /** Proposes something that everybody at the table must agree to. */
   propose(kind: ProposalInfo['kind'], about: number | null = null, level: string | null = null): void {
     const seat = this.seat ?? this.state?.mine[0]
@@ -358,7 +377,7 @@ export class Table extends Viewpoint {
 
   /** The last line of the log about an object. */
   lineOf(ref: string): LogEntry | undefined {
-    return this.state?.log.findLast((entry) => entry.refs.includes(ref))
+    return knownTo(this.seat, this.state?.log ?? []).findLast((entry) => entry.refs.includes(ref))
   }
 
   /** Attributes of an element that draws an object: lines of the log light it up, and it marks them. */
@@ -463,7 +482,8 @@ export class Table extends Viewpoint {
 
   #accept(fresh: StateMessage): void {
     const last = this.state
-    const next = { ...fresh, log: joined(last?.log ?? [], fresh) }
+    const next = { ...fresh, log: joinLogs(last?.log ?? [], fresh) }
+    if (fresh.now !== undefined) noteServerTime(fresh.now)
     const rewound = last !== null && this.#rewound(next)
     const moved = !last || rewound || last.ply !== next.ply
     const before = last && moved ? places() : null
@@ -478,7 +498,7 @@ export class Table extends Viewpoint {
     if (rewound || asked === '' || asked !== this.#question) {
       this.#clearChoice()
       this.#aids.clear()
-    } else this.#askPreview(this.peeked)
+    } else if (this.peeked === this.goal) this.#askPreview(this.peeked)
     if (before) void tick().then(() => fly(before))
     if (this.#better !== null && this.legal.includes(this.#better)) {
       const better = this.#better
@@ -491,7 +511,7 @@ export class Table extends Viewpoint {
     if (rewound) {
       this.#noteDeal(last, next)
       this.story.clear()
-    } else this.#tell(next.log.filter((entry) => entry.ply >= last.ply))
+    } else this.#tell(knownTo(this.seat, next.log).filter((entry) => entry.ply >= last.ply))
     knock()
     const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
     if (next.over && !last.over) fanfare()
@@ -522,7 +542,7 @@ export class Table extends Viewpoint {
 
   #clearChoice(): void {
     clearTimeout(this.#peekTimer)
-    this.peeked = null
+    this.peeked = this.goal = null
     this.armed = null
     this.preview = null
     this.hint = null

@@ -2,6 +2,7 @@
 
 import { Vocabulary } from './actions'
 import { loadGame } from './api'
+import { botName } from './bots'
 import { faces } from './faces.svelte'
 import { loadBoard } from './games'
 import { settings } from './settings.svelte'
@@ -103,6 +104,6 @@ export class Viewpoint {
   /** Several bots of the same level are numbered from the second one on. */
   #botName(seat: number, level: string): string {
     const before = this.state?.seats.slice(0, seat).filter((info) => info.kind === 'bot' && info.level === level) ?? []
-    return before.length ? `${t(`bot-${level}`)} ${before.length + 1}` : t(`bot-${level}`)
+    return before.length ? `${botName(level)} ${before.length + 1}` : botName(level)
   }
 }

@@ -1,5 +1,6 @@
 // The tables this browser has been at, so that the lobby can lead back to them.
 
+import { router, tableAddress } from './router.svelte'
 import type { CreatedTable } from './types'
 
 export interface Visit {
@@ -14,6 +15,8 @@ export interface Visit {
   /** Everybody's points in the order of the names, and who must decide; older entries have neither. */
   points?: number[]
   turn?: string
+  /** Since when the table waits for the next move, or is over. */
+  since?: string
   /** Whether this browser must decide. */
   mine?: boolean
   /** Whether other people play here, so that the game goes on while nobody looks. */
@@ -26,7 +29,8 @@ export interface Visit {
 export type TableLinks = Pick<CreatedTable, 'invite' | 'watch'>
 
 const STORE = 'boomtown-tables'
-const MOST_VISITS = 12
+const READ = 'boomtown-read'
+const MOST_VISITS = 200
 
 export function visits(): Visit[] {
   try {
@@ -46,6 +50,38 @@ export function forget(table: string): void {
     STORE,
     visits().filter((old) => old.table !== table),
   )
+}
+
+/** Adds tables that another device has handed over; how many of them are new here. */
+export function takeOver(handed: readonly Pick<Visit, 'table' | 'key'>[]): number {
+  const old = visits()
+  const fresh = handed.filter(({ table, key }) => !isVisited(table, key))
+  const rows = fresh.map(({ table, key }) => ({ table, key, game: '', at: 0, over: false, names: '', people: true }))
+  save(STORE, [...old, ...rows].slice(0, MOST_VISITS))
+  return fresh.length
+}
+
+/** The time of the line of chat that was read last at a table. */
+export const chatRead = (table: string): string => readTimes()[table] ?? ''
+
+export function noteChatRead(table: string, at: string): void {
+  const visited = new Set(visits().map((visit) => visit.table))
+  const others = Object.entries(readTimes()).filter(([other]) => visited.has(other))
+  save(READ, { ...Object.fromEntries(others), [table]: at })
+}
+
+function readTimes(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Goes to a table that was just made, or to its replay, and keeps its links. */
+export function goToNew(created: CreatedTable, page: 'table' | 'replay' = 'table'): void {
+  keepLinks(created.table, created)
+  router.go(tableAddress(created.table, created.key, page))
 }
 
 /** The links of a table, which the server tells only once, to whoever sets it up. */

@@ -1,8 +1,8 @@
 // Tells a person that it is their turn: by the icon of the page and the app, by a buzz, and while they look elsewhere by
 // a notice of the browser. A notice names the game and the people, never a card and never a key.
 
-import { at } from './base'
-import { keep, settings } from './settings.svelte'
+import { addressOf } from './base'
+import { saveSettings, settings } from './settings.svelte'
 import { t } from './text.svelte'
 
 export interface Turn {
@@ -20,19 +20,19 @@ export const mayAsk = (): boolean =>
 export async function allowNotices(): Promise<boolean> {
   const granted = 'Notification' in window && (await Notification.requestPermission()) === 'granted'
   settings.notify = granted
-  keep()
+  saveSettings()
   return granted
 }
 
 export function declineNotices(): void {
   settings.notify = false
-  keep()
+  saveSettings()
 }
 
 /** Marks the icon of the page, and of an installed app, for as long as it is the person's turn. */
 export function showBadge(due: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-  const address = at(due ? '/favicon-turn.svg' : '/favicon.svg')
+  const address = addressOf(due ? '/favicon-turn.svg' : '/favicon.svg')
   if (icon && icon.getAttribute('href') !== address) icon.href = address
   const badge = due ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
   badge?.catch(() => undefined) // a browser may have the call and no place for the badge
@@ -49,7 +49,11 @@ export function tellTurn(turn: Turn): void {
 async function notify({ table, game, names }: Turn): Promise<void> {
   const title = t('web-turn-notice')
   // With the same tag the next notice of a table takes the place of the last one.
-  const options = { body: t('web-turn-notice-text', { game, names }), tag: `turn-${table}`, icon: at('/icon-192.png') }
+  const options = {
+    body: t('web-turn-notice-text', { game, names }),
+    tag: `turn-${table}`,
+    icon: addressOf('/icon-192.png'),
+  }
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (worker?.active) {
     // Phones show notices only by the worker, which finds the page by the table.

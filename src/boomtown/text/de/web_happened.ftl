@@ -26,6 +26,7 @@ web-side-w = in den Westen
 web-side-nw = in den Nordwesten
 web-key-past = frühere Züge ansehen und zurück
 web-hint-gives = { $points } in diesem Zug: { $lines }.
+web-hint-expects = Etwa { $points } in dieser Runde, wenn die anderen wählen wie erwartet: { $lines }.
 web-hint-gives-nothing = In diesem Zug keine Punkte; es zahlt sich später aus.
 web-hint-reply = Danach könnte { $seat } { $points } machen.
 web-hint-reply-none = Danach holt { $seat } nicht sofort etwas.

@@ -26,6 +26,7 @@ web-side-w = to the west
 web-side-nw = to the north-west
 web-key-past = look at the moves before, and come back
 web-hint-gives = { $points } this turn: { $lines }.
+web-hint-expects = About { $points } this round, if the others choose as one would expect: { $lines }.
 web-hint-gives-nothing = No points this turn; it pays later.
 web-hint-reply = Then { $seat } could make { $points }.
 web-hint-reply-none = Then { $seat } gains nothing at once.

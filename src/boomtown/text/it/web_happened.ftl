@@ -26,6 +26,7 @@ web-side-w = a ovest
 web-side-nw = a nord-ovest
 web-key-past = guarda le mosse precedenti e torna
 web-hint-gives = { $points } in questo turno: { $lines }.
+web-hint-expects = Circa { $points } in questo round, se gli altri scelgono come ci si aspetta: { $lines }.
 web-hint-gives-nothing = Nessun punto in questo turno: rende più avanti.
 web-hint-reply = Poi { $seat } potrebbe fare { $points }.
 web-hint-reply-none = Poi { $seat } non guadagna subito niente.

@@ -4,7 +4,7 @@ import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
 import { actor, story } from './story'
 import { t } from '../../lib/text.svelte'
-import { actionName, nameInSentence, opening, optionMatters, scoreLine } from './words'
+import { actionName, advice, nameInSentence, opening, optionMatters, ownReveal, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
@@ -13,6 +13,8 @@ export default {
   actionName,
   actor,
   opening,
+  ownReveal,
+  advice,
   nameInSentence,
   scoreLine,
   story,
@@ -20,6 +22,7 @@ export default {
   thumb: () => import('./Thumb.svelte'),
   pad: () => import('./Pad.svelte'),
   figure: () => import('./Figure.svelte'),
+  mini: () => import('./Mini.svelte'),
   pictured: ['terrain', 'characters'],
   moreParams: sideParams,
   optionMatters,

@@ -1,8 +1,11 @@
 // What the objects of the board say when somebody asks what they do, and what they score now.
 
 import { cellNotes, scoreNotes } from '../../lib/faceReading'
+import { change } from '../../lib/points'
 import type { Reading } from '../../lib/reading.svelte'
+import { scoreLineLook } from '../../lib/scoreLines'
 import type { Table } from '../../lib/table.svelte'
+import type { CarsonAids } from '../../lib/types'
 import { t } from '../../lib/text.svelte'
 import {
   attraction,
@@ -45,7 +48,9 @@ function terrainReading(table: Table, id: string): Reading | null {
   const offered = view.row.find((card) => card !== null && !isCharacter(card) && card.id === id)
   const shown = laid?.face ?? (offered && 'face' in offered ? offered.face : '')
   const kinds = [...new Set([...shown].map(kindOf))].filter((kind) => kind !== EMPTY)
-  const lines = kinds.map((kind) => `${faces.kinds[kind]?.name}: ${faces.kinds[kind]?.text}`)
+  const lines = kinds.map(
+    (kind) => `${faces.kinds[kind]?.name}: ${faces.kinds[kind]?.text || t('web-carson-reading-bare')}`,
+  )
   const notes = laid
     ? cellNotes(table, seat, [
         [laid.x, laid.y],
@@ -53,7 +58,7 @@ function terrainReading(table: Table, id: string): Reading | null {
         [laid.x, laid.y + 1],
         [laid.x + 1, laid.y + 1],
       ])
-    : []
+    : offerNotes(table, view, offered)
   const rule = laid ? 'C6.4' : 'C4.1'
   const heart = heartLines(view, offered)
   return {
@@ -63,6 +68,21 @@ function terrainReading(table: Table, id: string): Reading | null {
     source: face.source,
     rule,
   }
+}
+
+/** What a card of the row would bring: "Outlaws −6, Ranches +2 (at its best place)". */
+export function offerText(table: Table, { fits, lines, place }: CarsonAids['offers'][number]): string {
+  if (!fits) return t('web-carson-offer-none')
+  const parts = lines.map(({ key, points }) => `${scoreLineLook(table, key).name} ${change(points)}`)
+  const sum = parts.join(', ') || t('web-carson-offer-same')
+  return place ? `${sum} (${t('web-carson-offer-place')})` : sum
+}
+
+/** What a card of the row would bring at its best place, if the table has that aid. */
+function offerNotes(table: Table, view: View, card: TerrainView | CharacterView | undefined | null): string[] {
+  const slot = card ? view.row.indexOf(card) : -1
+  const offer = ((table.aid('offers') ?? []) as CarsonAids['offers']).find((offer) => offer.slot === slot)
+  return offer ? [t('web-carson-reading-offer', { lines: offerText(table, offer) })] : []
 }
 
 /** What the heart on a card means, where virtual players sit at the table. */
@@ -89,11 +109,11 @@ function characterReading(table: Table, id: string): Reading | null {
   const offered = view.row.find((card) => card !== null && isCharacter(card) && card.character === id)
   const sign = face.dollar && face.arrow ? 'both' : face.arrow ? 'arrow' : 'dollar'
   const lines = [face.text, t('web-carson-reading-signs', { sign }), ...heartLines(view, offered)]
-  const notes = scoreNotes(table, `character:${id}`)
+  const notes = [...scoreNotes(table, `character:${id}`), ...offerNotes(table, view, offered)]
   return { title: face.name, lines, notes, source: face.source, rule: face.rule }
 }
 
 function tiesReading(table: Table): Reading {
   const suits = viewOf(table).characters.back.map((suit) => carsonFaces().faces.suits[suit]?.name ?? suit)
-  return { title: t('web-carson-ties'), lines: [t('carson-ties', { suits: suits.join(' > ') })], rule: 'C3.5' }
+  return { title: t('web-carson-reading-ties'), lines: [suits.join(' > ')], rule: 'C3.5' }
 }

@@ -11,7 +11,8 @@ import type { LogEntry } from '../../lib/types'
 const READ = 2200
 const GLANCE = 1100
 
-const TOLD: Record<string, string> = {
+// The events that the story tells, with their icons.
+const EVENT_ICONS: Record<string, string> = {
   'carson-tie': 'hint',
   'carson-taking-order': 'next',
   'carson-used': 'person',
@@ -42,7 +43,7 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
   const open = entries.filter(isBid)
   for (const entry of entries) {
     if (entry === open[0]) beats.push(bids(table, open))
-    const icon = TOLD[entry.key]
+    const icon = EVENT_ICONS[entry.key]
     // What a person took by themselves they know.
     const own = entry.key === 'carson-took' && typeof entry.params.seat === 'number' && entry.params.seat === table.seat
     if (!icon || own) continue

@@ -67,6 +67,17 @@ const OTHER_ICONS: Record<string, string> = { terrain: 'carson-mountain', charac
 /** What a card brings is known when it is laid; the row shows what that may be. */
 export const opening = (table: Table, action: number) => table.vocabulary.named(action).verb === 'take'
 
+/** What comes into the row afterwards changes nothing for a card just laid. */
+export const ownReveal = (table: Table, action: number) => table.vocabulary.named(action).verb === 'place'
+
+/** What a bid costs, as long as the first round lasts. */
+export function advice(table: Table): string | undefined {
+  const { era, round } = viewOf(table)
+  return table.prompt?.key === 'carson-ask-bid' && !table.state?.lesson && era === 1 && round === 1
+    ? t('web-carson-advice-bid')
+    : undefined
+}
+
 export function scoreLine(_: Table, key: string): ScoreLineLook {
   const [id, group] = key.split(':').reverse() as [string, string?]
   const face = group === 'character' ? carsonFaces().faces.characters[id] : carsonFaces().faces.kinds[id]

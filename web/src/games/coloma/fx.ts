@@ -57,10 +57,11 @@ export function goodsSigns(counts: Goods): Group[] {
   })
 }
 
-/** A price; what is free costs 0. */
-export function priceSigns(price: Goods): Group[] {
+/** A price; what is free costs 0. Where there is no room for the icons, the numbers alone. */
+export function priceSigns(price: Goods, narrow = false): Group[] {
   const signs = goodsSigns(price)
-  return signs.length ? signs : [[text(0)]]
+  if (!signs.length) return [[text(0)]]
+  return narrow ? [[text(GOODS.flatMap((name) => price[name] || []).join('·'))]] : signs
 }
 
 // Things to buy whose icon has another name.

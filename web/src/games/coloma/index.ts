@@ -15,6 +15,8 @@ export default {
   thumb: () => import('./Thumb.svelte'),
   pad: () => import('./Pad.svelte'),
   figure: () => import('./Figure.svelte'),
+  mini: () => import('./Mini.svelte'),
+  faceGroups: { card: 'buildings' },
   pictured: ['card', 'site', 'barrel', 'land', 'space', 'mill', 'row'],
   keys,
   aids: ['outlook', 'rides', 'rows'],

@@ -13,6 +13,10 @@ it('puts a young town and a whole hand side by side', () => {
 it('makes lines of many cards before it gives up the columns', () => {
   expect(ownLayout(WIDTH, HEIGHT, 4, 8)).toMatchObject({ side: true, compact: true, tall: false, columns: 2 })
   expect(ownLayout(760, HEIGHT, 3, 9)).toMatchObject({ side: true, compact: true, tall: true, columns: 3 })
+  // A whole deck in hand and nothing built.
+  expect(ownLayout(WIDTH, HEIGHT, 2, 13)).toMatchObject({ side: true, compact: true, tall: false, columns: 4 })
+  // Four lines, on a desk of 1920 by 1080.
+  expect(ownLayout(1190, 215, 5, 14)).toMatchObject({ side: true, compact: true, tall: false, columns: 4 })
 })
 
 it('puts a grown town above the hand', () => {
@@ -25,7 +29,7 @@ it('never lets town and hand overlap', () => {
     for (let places = 1; places < 14; places++) {
       for (let cards = 0; cards < 16; cards++) {
         const { side, town, compact, columns } = ownLayout(width, HEIGHT, places, cards)
-        if (side) expect(town + columns * (compact ? 144 : 132)).toBeLessThanOrEqual(width)
+        if (side) expect(town + columns * (compact ? 128 : 132)).toBeLessThanOrEqual(width)
       }
     }
   }

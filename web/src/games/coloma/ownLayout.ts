@@ -4,13 +4,14 @@
 const CARD = 132
 const TOWN_CARD = 130
 /** The least width of a card in one of two lines, and the greatest width of any card. */
-const LINE = 144
+const LINE = 128
 const WIDEST = 212
 export const GAP = 6
 /** Lower than this there is one row of cards, not two. */
 const LOW = 140
-/** The height of a line that has room for the ability as well. */
-const TALL = 52
+/** The height of a line that has room for the ability as well, and what lies around the lines. */
+const TALL = 51
+const PADDING = 10
 
 export interface OwnLayout {
   /** Whether town and hand stand side by side, each in columns, or the town above the hand. */
@@ -42,7 +43,8 @@ export function ownLayout(width: number, height: number, places: number, cards: 
   const tight = (width - GAP * 2 - wide(town, TOWN_CARD) - wide(full, 0)) / full
   if (tight >= CARD) return { side: true, town: wide(town, TOWN_CARD), compact: false, tall: true, columns: full }
   if (rows > 1 && wide(town, TOWN_CARD) + GAP * 2 + wide(lines, LINE) <= width) {
-    const tall = height / Math.ceil(cards / lines) >= TALL
+    const stack = Math.ceil(cards / lines)
+    const tall = (height - PADDING + GAP) / stack - GAP >= TALL
     return { side: true, town: wide(town, TOWN_CARD), compact: true, tall, columns: lines }
   }
   const compact = wide(cards, CARD - GAP) > width

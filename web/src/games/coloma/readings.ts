@@ -58,6 +58,7 @@ export function hotelReading(): Reading {
     title: t('web-coloma-hotel-name'),
     lines: [t('web-coloma-hotel-text', { points: vp, beds: guests, each: guest_vp })],
     notes: [priceText(hammer, saw)],
+    rule: 'K12.4',
   }
 }
 
@@ -68,8 +69,8 @@ export function worksPrice(what: 'river' | 'bridge'): string {
 }
 
 function priceText(hammer: Goods, saw: Goods): string {
-  const [one, other] = [hammer, saw].map((goods) => goodsText(goods).replace(', ', t('coloma-and')))
-  return t('coloma-text-price', { hammer: one!, saw: other! })
+  const [hammerText, sawText] = [hammer, saw].map((goods) => goodsText(goods).replace(', ', t('coloma-and')))
+  return t('coloma-text-price', { hammer: hammerText!, saw: sawText! })
 }
 
 /** What refs say that the engine's faces do not: players and rows of gunmen. */
@@ -84,6 +85,7 @@ export function read(table: Table, ref: string): Reading | null {
     return {
       title: t('web-coloma-row', { row, count }),
       lines: [held || t('web-coloma-row-free', { count }), t('web-coloma-advice-row')],
+      rule: 'K6.13',
     }
   }
   const player = kind === 'seat' ? view.players[Number(id)] : undefined

@@ -67,7 +67,7 @@ export function asked(table: Table): Ask | null {
 }
 
 /** The action that the person is trying out, with its arguments by name. */
-export const peekedAction = (table: Table) => (table.peeked === null ? null : table.vocabulary.named(table.peeked))
+export const peekedAction = (table: Table) => (table.goal === null ? null : table.vocabulary.named(table.goal))
 
 type Words = readonly [verb: string, ...words: (string | number)[]]
 

@@ -151,10 +151,15 @@ export function advice(table: Table): string | undefined {
   const { facts } = colomaFaces()
   const ask = asked(table)
   const kind = ask?.kind
-  // An event asks, or there is nothing but the end of the turn.
-  const what = ask?.source?.kind === 'event' ? 'event' : table.legal.length === 1 && kind === 'menu' ? 'end' : kind
-  const key = `web-coloma-advice-${what?.replace('_', '-')}`
-  if (!kind || viewOf(table).year !== facts.years[0] || !text.has(key)) return undefined
+  const { buster, year } = viewOf(table)
+  const special = [
+    [ask?.source?.kind === 'event', 'event'],
+    [kind === 'menu' && table.legal.length === 1, 'end'],
+    [kind === 'dial' && buster.avoids.length > 0, 'dial-buster'],
+  ] as const
+  const what = special.find(([holds]) => holds)?.[1] ?? kind?.replace('_', '-')
+  const key = `web-coloma-advice-${what}`
+  if (!kind || year !== facts.years[0] || !text.has(key)) return undefined
   return t(key, { points: facts.building_vp })
 }
 

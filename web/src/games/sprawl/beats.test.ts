@@ -43,3 +43,10 @@ it('tells an election by who is elected, or by its office while a tie is open', 
   expect(told(entry('election'), entry('elected'))).toEqual(['sprawl-elected'])
   expect(told(entry('election'))).toEqual(['sprawl-election'])
 })
+
+it('gives what an event brings to the event, even when an election came between', () => {
+  const event = { ...entry('event'), refs: ['card:ce5'] }
+  const media = { ...gain(1, 2), refs: ['seat:1', 'card:ce5'] }
+  const found = tellings([event, entry('elected'), media])
+  expect(found.tellings.map(({ ledger }) => ledger.changes.length)).toEqual([1, 0])
+})

@@ -9,7 +9,7 @@ const ELECTION = 'sprawl-election'
 const ELECTED = 'sprawl-elected'
 
 // What is worth a beat, with its icon. Cards that only change hands are left to the log.
-export const TOLD: Record<string, string> = {
+export const EVENT_ICONS: Record<string, string> = {
   'sprawl-claimed': 'RES',
   'sprawl-built': 'CIV',
   'sprawl-placed': 'PARK',
@@ -78,12 +78,18 @@ export function tellings(entries: LogEntry[]): { tellings: Telling[]; sum: Ledge
   const tellings: Telling[] = []
   const sum = new Ledger()
   for (const [place, entry] of entries.entries()) {
-    if (sum.note(entry)) tellings.at(-1)?.ledger.note(entry)
-    else if (entry.key in TOLD) {
+    if (sum.note(entry)) tellingOf(tellings, entry)?.ledger.note(entry)
+    else if (entry.key in EVENT_ICONS) {
       // Who is elected follows its election, unless a tie must be broken first.
       const elected = entry.key === ELECTION && entries.slice(place).some(({ key }) => key === ELECTED)
       if (!elected) tellings.push({ entry, ledger: new Ledger() })
     }
   }
   return { tellings, sum }
+}
+
+/** What a gain or loss belongs to: that of the card, row or office that is its cause, else what was told last. */
+function tellingOf(tellings: Telling[], { refs }: LogEntry): Telling | undefined {
+  const cause = refs.find((ref) => /^(card|row|office):/.test(ref))
+  return tellings.findLast(({ entry }) => cause !== undefined && entry.refs.includes(cause)) ?? tellings.at(-1)
 }

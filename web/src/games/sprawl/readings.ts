@@ -1,5 +1,7 @@
 // What cards and offices say at reading size and in labels.
 
+import { scoreNotes } from '../../lib/faceReading'
+import { absenceOf } from '../../lib/absence'
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
@@ -28,6 +30,7 @@ export function contractReading(table: Table, card: string, source: string | nul
     kind: contractKind(card, ap),
     lines: [...contractLines(card), table.hasAid('sites') ? `${price} ${t('web-sprawl-heat-note')}` : price],
     notes: source === null ? [] : plannerNotes(table, card, source),
+    rule: 'S4.1',
     source: cardFace(card)?.source,
   }
 }
@@ -39,7 +42,12 @@ export function contractLabel(card: string, ap: number | undefined, ...states: s
 
 export function planningReading(card: string): Reading {
   const face = cardFace(card)
-  return { title: planningName(card), lines: permitLines(card) ?? face?.lines ?? [], source: face?.source }
+  return {
+    title: planningName(card),
+    lines: permitLines(card) ?? face?.lines ?? [],
+    source: face?.source,
+    rule: face?.rule,
+  }
 }
 
 /** What a permit is good for; null for other planning cards, which say it themselves. */
@@ -54,6 +62,7 @@ function permitLines(card: string): string[] | null {
 export const pointsReading = (kind: PointKind): Reading => ({
   title: t(`web-sprawl-kind-${kind}`),
   lines: [t(`web-sprawl-explain-${kind}`)],
+  rule: kind === 'wealth' ? 'S12.3' : 'S12.4',
 })
 
 /** A vocation: what its tiles are good for, and what is said of them here, such as how many are left. */
@@ -61,6 +70,7 @@ export const vocationReading = (vocation: string, state: string): Reading => ({
   title: vocationName(vocation),
   kind: state,
   lines: [t('web-sprawl-vocation-means'), t('web-sprawl-vocation-mayor')],
+  rule: 'S5.4',
 })
 
 /** A building: what it is, whose it is, and the rows that pay for it. */
@@ -72,14 +82,16 @@ function buildingReading(table: Table, building: Building): Reading {
     title: buildingTitle(building),
     kind: buildingOwner(table, building),
     lines: [t('web-sprawl-lies-in', { rows: list })],
+    rule: 'S9.2',
   }
 }
 
 /** What the objects of the board say that nothing was attached to. */
-export function read(table: Table, ref: string): Reading | null {
+export function read(table: Table, ref: string, element: Element): Reading | null {
   const [kind, id = ''] = ref.split(':')
   const building = kind === 'building' && viewOf(table).city.find(({ first }) => first === id)
   if (building) return buildingReading(table, building)
+  if (kind === 'space') return { title: element.getAttribute('aria-label') ?? '', lines: [], rule: 'S7.1' }
   return kind === 'deck' ? deckReading(table, id) : null
 }
 
@@ -88,8 +100,8 @@ export function deckReading(table: Table, name: string): Reading {
   const deck = viewOf(table).decks[name]
   const title = t('web-sprawl-cards-left', { deck: deckName(name), cards: deck?.cards ?? 0 })
   return deck?.active
-    ? { title, lines: clockNotes(table, name) }
-    : { title: closedUntil(name), lines: [t('web-sprawl-closed-means')] }
+    ? { title, lines: clockNotes(table, name), rule: 'S8.3' }
+    : { title: closedUntil(name), lines: [t('web-sprawl-closed-means')], rule: 'S8.3' }
 }
 
 /** Which event opens a deck. */
@@ -108,7 +120,7 @@ export function playerLabel(table: Table, seat: number): string {
   const favors = player.favors.filter((card) => card !== null).length
   const { wealth, prestige, hand } = player
   const points = t('web-sprawl-rival', { seat, wealth, prestige, cards: hand.length, favors }, table.name)
-  return sentences(points, holdingNames(table, seat).join(', '))
+  return sentences(points, holdingNames(table, seat).join(', '), absenceOf(table.state?.seats[seat])?.text ?? '')
 }
 
 /** The offices and vocation tiles of a player. */
@@ -125,7 +137,13 @@ export function holdingNames(table: Table, seat: number): string[] {
 export function officeReading(table: Table, office: string): Reading {
   const face = sprawlFaces().faces.offices[office]
   const lines = [face?.wins, face?.tie, face?.power, face?.bonus].filter((line) => line !== undefined && line !== '')
-  return { title: officeName(office), kind: officeState(table, office), lines: lines as string[] }
+  return {
+    title: officeName(office),
+    kind: officeState(table, office),
+    lines: lines as string[],
+    notes: scoreNotes(table, `office-${office}`),
+    rule: face?.rule,
+  }
 }
 
 /** Who holds an office and who would win it now, in one sentence. */

@@ -3,19 +3,22 @@
 
 import { namedParams } from '../../lib/faceNames'
 import { change } from '../../lib/points'
+import { sentenceOf } from '../../lib/sentences'
 import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
-import { TOLD, tellings, type Ledger } from './beats'
-import { iconOf } from './view'
+import { EVENT_ICONS, tellings, type Ledger } from './beats'
+import { cardFace, iconOf } from './view'
 
 export function story(table: Table, entries: LogEntry[]): Beat[] {
-  const { tellings: told, sum } = tellings(entries)
-  const beats = told.map(({ entry, ledger }) => {
-    const beat = beatOf(table, entry, entries[entries.indexOf(entry) - 1])
+  const { tellings: parts, sum } = tellings(entries)
+  const beats = parts.map(({ entry, ledger }) => {
+    const beat = beatOf(table, entry, causeOf(entries, entry))
     const gains = changeWords(table, ledger)
-    return gains ? { ...beat, text: t('web-sprawl-story-gains', { text: bare(beat.text), gains }) } : beat
+    const text = gains ? t('web-sprawl-story-gains', { text: bare(beat.text), gains }) : beat.text
+    const lines = entry.key === 'sprawl-event' ? eventLines(entry) : ''
+    return { ...beat, text: lines ? t('web-sprawl-story-event', { text: bare(text), lines }) : text }
   })
   const changes = changeWords(table, sum)
   // One thing alone needs no sum.
@@ -25,17 +28,30 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
   return beats
 }
 
-function beatOf(table: Table, { key, params, refs }: LogEntry, before: LogEntry | undefined): Beat {
+const CAUSES = ['sprawl-revealed', 'sprawl-event', 'sprawl-built', 'sprawl-elected']
+
+/** What has brought an entry about: the last card that came up, contract that was built or office that was won. */
+const causeOf = (entries: LogEntry[], entry: LogEntry) =>
+  entries.slice(0, entries.indexOf(entry)).findLast(({ key }) => CAUSES.includes(key))
+
+function beatOf(table: Table, entry: LogEntry, cause: LogEntry | undefined): Beat {
+  const { key, params, refs } = entry
   const office = /office-(\w+)$/.exec(String(params.office ?? ''))?.[1]
   // A card that was turned up names the row that is paid.
-  const byCard = key === 'sprawl-payout' && before?.key === 'sprawl-revealed'
+  const byCard = key === 'sprawl-payout' && cause?.key === 'sprawl-revealed'
   const number = /\d+$/.exec(String(params.row))?.[0] ?? ''
   return {
-    text: t(byCard ? 'web-sprawl-story-payout' : key, namedParams('sprawl', { ...params, number }), table.name),
+    text: byCard
+      ? t('web-sprawl-story-payout', namedParams('sprawl', { ...params, number }), table.name)
+      : sentenceOf(table, entry),
     refs,
-    icon: iconOf(office ?? TOLD[key] ?? 'newspaper'),
+    icon: iconOf(office ?? EVENT_ICONS[key] ?? 'newspaper'),
   }
 }
+
+/** What the card of an event says. */
+const eventLines = ({ refs }: LogEntry) =>
+  refs.flatMap((ref) => (ref.startsWith('card:') ? (cardFace(ref.slice(5))?.lines.slice(1) ?? []) : [])).join('; ')
 
 /** "Anna +5 wealth, Bob +2 wealth −1 prestige". */
 function changeWords(table: Table, ledger: Ledger): string {

@@ -1,12 +1,13 @@
 // The names of actions, spots and score lines, for labels, tooltips and screen readers.
 
 import type { ScoreLineLook } from '../../lib/games'
+import { change } from '../../lib/points'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { Place } from './edge'
 import { SIDE, spotOf } from './geometry'
 import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
-import { asked, iconOf, offers, sprawlFaces, viewOf, type Building } from './view'
+import { asked, iconOf, offers, sprawlFaces, viewOf, type Building, type Sites } from './view'
 
 /** That the game ends if nothing happens any more. */
 export function warning(table: Table): string | undefined {
@@ -14,12 +15,24 @@ export function warning(table: Table): string | undefined {
   return stall ? t(`sprawl-table-stall-${stall.reason}`, { turns: stall.turns }) : undefined
 }
 
-/** "row 5, column 3". */
+const THIRDS = [
+  ['nw', 'n', 'ne'],
+  ['w', 'c', 'e'],
+  ['sw', 's', 'se'],
+]
+
+/** "in the north-west": in which part of the city a lot, a spot or a block is. Where exactly, a light shows. */
+function areaWords(name: string): string {
+  const { block } = spotOf(name)
+  return t(`web-sprawl-area-${THIRDS[Math.floor(block / SIDE / 2)]?.[Math.floor((block % SIDE) / 2)]}`)
+}
+
+/** "row 5, column 3", for those who hear what others see. */
 export function blockWords(block: number): string {
   return t('web-sprawl-block', { row: Math.floor(block / SIDE) + 1, column: (block % SIDE) + 1 })
 }
 
-/** "row 5, column 3, west side": a lot, a spot or a block in words. */
+/** "row 5, column 3, west side": a lot, a spot or a block for those who hear it. */
 export function spoken(name: string): string {
   const corners = name.split('.')[1]
   const block = blockWords(spotOf(name).block)
@@ -28,7 +41,7 @@ export function spoken(name: string): string {
 
 /** Places as people say them instead of the notation. */
 export function valueInSentence(parameter: string, value: string): string | undefined {
-  if (parameter === 'spot' || parameter === 'lot' || parameter === 'block') return spoken(value)
+  if (parameter === 'spot' || parameter === 'lot' || parameter === 'block') return areaWords(value)
   return parameter === 'space' ? spaceWords(value.toLowerCase()) : undefined
 }
 
@@ -53,7 +66,7 @@ export function placeName(table: Table, place: Place): string {
   const standings = (row?.counts ?? []).flatMap((buildings, seat) =>
     buildings ? [t('web-sprawl-share', { player: seat, buildings, share: row?.shares[seat] ?? 0 }, table.name)] : [],
   )
-  return [`${rowName(place.row)}, ${where}`, ...standings].join('. ')
+  return [t('web-sprawl-row-beside', { row: rowName(place.row), where }), ...standings].join('. ')
 }
 
 /** The planning card or contract that lies in a place, as actions name the places. */
@@ -75,13 +88,13 @@ export function actionName(table: Table, action: number): string {
     case 'claim':
     case 'building': {
       const building = viewOf(table).city.find(({ first }) => first === word)
-      // What nobody owns yet needs no owner, and no block has two of them.
-      const named =
-        building &&
-        (verb === 'claim'
-          ? `${buildingTitle(building)}, ${blockWords(spotOf(word).block)}`
-          : buildingName(table, building))
-      return t(`web-sprawl-${verb}`, { building: named ?? spoken(word) })
+      // What nobody owns yet needs no owner.
+      const named = building && [
+        buildingTitle(building),
+        ...(verb === 'claim' ? [] : [buildingOwner(table, building)]),
+        areaWords(word),
+      ]
+      return t(`web-sprawl-${verb}`, { building: named?.join(', ') ?? areaWords(word) })
     }
     case 'invest':
     case 'use':
@@ -91,9 +104,12 @@ export function actionName(table: Table, action: number): string {
     case 'build':
       return t(`web-sprawl-${verb}`, { card: planningName(cardAt(table, verb, word) ?? '') })
     case 'place':
-      return t(kind === 'spot' ? 'web-sprawl-place' : 'web-sprawl-put', { spot: spoken(word) })
+      return t(kind === 'spot' ? 'web-sprawl-place' : 'web-sprawl-put', { spot: areaWords(word) })
     case 'block':
-      return blockWords(spotOf(word).block)
+      return t('web-sprawl-block-worth', {
+        value: viewOf(table).values[spotOf(word).block] ?? 0,
+        where: areaWords(word),
+      })
     case 'choose':
       return table.name(args.player ?? 0)
     case 'split':
@@ -128,6 +144,16 @@ const OPENING = ['build', 'marker', 'use', 'done']
 
 export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
 
+/** What a building site brings with all that its card then does, where the preview stops before. */
+export function whatFollows(table: Table, action: number): string | undefined {
+  const { words } = table.vocabulary.named(action)
+  const card = asked(table)?.card
+  const sites = words.spot && card ? (table.aid('sites', { card }) as Sites | undefined) : undefined
+  const score = sites?.spots.find(({ spot }) => spot === words.spot)?.score
+  const more = score !== undefined && table.gain !== null && score !== table.gain
+  return more ? t('web-sprawl-follows', { points: change(score) }) : undefined
+}
+
 /** What the question is about. */
 export function advice(table: Table): string | undefined {
   const kind = asked(table)?.kind
@@ -138,17 +164,17 @@ export function advice(table: Table): string | undefined {
   return kind && t(`web-sprawl-advice-${ends ? 'end' : kind}`, { count, next })
 }
 
-/** "columns 1 and 2", "row 4": what a grey space acts on. */
+/** "the two western columns", "the fourth row from the north": what a grey space acts on. */
 function spaceWords(space: string): string {
   const fact = sprawlFaces().facts.board.spaces.find(({ id }) => id.toLowerCase() === space)
   const lines = fact?.cols.length ? fact.cols : (fact?.rows ?? [])
   return lineWords(Boolean(fact?.cols.length), lines[0] ?? 0, lines.at(-1) ?? 0)
 }
 
-/** "column 3", "rows 1 and 2". */
+/** "the third column from the west", "the two northern rows". */
 function lineWords(upright: boolean, first: number, last: number): string {
   const line = upright ? 'web-sprawl-column-line' : 'web-sprawl-row-line'
-  return first === last ? t(line, { line: first }) : t(`${line}s`, { first, last })
+  return t(first === last ? line : `${line}s`, { line: first })
 }
 
 /** The keys of this board, for the list of keys. */

@@ -16,7 +16,9 @@ export default {
   thumb: () => import('./Thumb.svelte'),
   pad: () => import('./Pad.svelte'),
   figure: () => import('./Figure.svelte'),
+  mini: () => import('./Mini.svelte'),
   pictured: ['card'],
+  numberedFaces: ['cards'],
   moreParams: sideParams,
   keys: () => [
     { key: '← ↑ ↓ →', text: t('web-key-move') },

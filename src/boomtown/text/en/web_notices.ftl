@@ -1,0 +1,22 @@
+# Where a person is told that it is their turn
+web-notices = Tell me elsewhere
+web-notices-text = While you are not at the table, you are told once a turn. The notice names the game and the people, never a card and never your key.
+web-notices-kind = How
+web-notices-kind-mail = E-mail
+web-notices-kind-discord = Discord
+web-notices-kind-ntfy = ntfy
+web-notices-kind-matrix = Matrix (JSON)
+web-notices-target-mail = Your e-mail address
+web-notices-target-discord = Address of the webhook
+web-notices-target-ntfy = Address of the topic
+web-notices-target-matrix = Address of the webhook
+web-notices-add = Tell me there
+web-notices-remove = No more
+web-notices-unconfirmed = waits for your answer to our mail
+web-notices-stopped = You are not told any more
+web-notices-stopped-text = No notices about this table go to this address from now on.
+web-notices-confirmed = Thank you
+web-notices-confirmed-text = From now on you get a mail when it is your turn at this table and you are not there.
+web-notices-failed = That did not work
+web-keyless = Your key is not in this browser
+web-keyless-text = Notices carry no key, so that nobody who reads them can play for you. Open the table in the browser that you play with, or by your own link.

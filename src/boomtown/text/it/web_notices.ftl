@@ -1,0 +1,22 @@
+# Dove una persona viene a sapere che tocca a lei
+web-notices = Avvisami altrove
+web-notices-text = Quando non sei al tavolo, vieni avvisato una volta per turno. L'avviso nomina il gioco e le persone, mai una carta e mai la tua chiave.
+web-notices-kind = Come
+web-notices-kind-mail = E-mail
+web-notices-kind-discord = Discord
+web-notices-kind-ntfy = ntfy
+web-notices-kind-matrix = Matrix (JSON)
+web-notices-target-mail = Il tuo indirizzo e-mail
+web-notices-target-discord = Indirizzo del webhook
+web-notices-target-ntfy = Indirizzo dell'argomento
+web-notices-target-matrix = Indirizzo del webhook
+web-notices-add = Avvisami lì
+web-notices-remove = Basta
+web-notices-unconfirmed = aspetta la tua risposta alla nostra mail
+web-notices-stopped = Non riceverai altri avvisi
+web-notices-stopped-text = D'ora in poi a questo indirizzo non arrivano avvisi di questo tavolo.
+web-notices-confirmed = Grazie
+web-notices-confirmed-text = D'ora in poi ricevi una mail quando tocca a te a questo tavolo e non ci sei.
+web-notices-failed = Non ha funzionato
+web-keyless = La tua chiave non è in questo browser
+web-keyless-text = Gli avvisi non contengono chiavi, così chi li legge non può giocare per te. Apri il tavolo nel browser con cui giochi, o con il tuo link personale.
