@@ -2,16 +2,14 @@
 
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, WebSocket
 
 import boomtown
-from tests.web.player import PATIENCE, Player
+from tests.web.player import MOMENT, PATIENCE, Player
 from tests.web.wire import whole
-
-MOMENT = 10  # milliseconds between two looks
 
 Point = tuple[float, float]
 
@@ -61,12 +59,13 @@ class BoardPlayer(Player):
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         super().__init__(page)
         self.vocabulary = boomtown.game(self.game).actions
-        self.rng = random.Random(seed)
+        self.seed = seed
         self.touch = touch
         self.state: dict[str, Any] = {}
         self.links: Mapping[str, str] = {}  # the table with its keys
         self.socket: WebSocket | None = None  # of the table on the page
         self.sent: list[dict[str, Any]] = []  # the moves that the page has sent
+        self.done: dict[str, int] = {}  # by the id of a move that was carried out, the number of moves after it
         page.on("websocket", self._follow)
 
     def _follow(self, socket: WebSocket) -> None:
@@ -78,6 +77,8 @@ class BoardPlayer(Player):
         if socket is not self.socket:
             return  # of the table that was left
         message = whole(json.loads(payload), self.state)
+        if message["type"] == "done":
+            self.done[message["id"]] = message["ply"]
         if message["type"] in ("state", "refused"):
             state = message.get("state", message)
             # Each has only the events that are new; what is known already is kept.
@@ -129,15 +130,12 @@ class BoardPlayer(Player):
         """Whether this browser is asked something, once the page shows the last state; False when the game is over."""
         if not self.wait_turn():
             return False
-        self.wait_until(lambda: self.ply == self.state["ply"])
-        return True
+        # Where several choose at once, the page may still show the turn that the last answer has ended.
+        self.wait_until(lambda: self.over or (self.ply == self.state["ply"] and self.is_asked()))
+        return not self.over
 
-    def wait_until(self, true: Callable[[], bool], what: str = "it") -> None:
-        for _ in range(PATIENCE // MOMENT):
-            if true():
-                return
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError(f"{what} does not come true")
+    def is_asked(self) -> bool:
+        return any(seat in self.state["pending"] for seat in self.state["mine"])
 
     @property
     def seat(self) -> int:
@@ -171,9 +169,16 @@ class BoardPlayer(Player):
         return True
 
     def choice(self) -> int:
-        """A legal action, ends of turns and questions less often, so that much happens."""
+        """A legal action, first what was never done; ends of turns and questions less often, so that much happens."""
+        rng, done = self.rng, self.verbs
         others = [action for action in self.legal if self.verb(action) not in self.closing]
-        return self.rng.choice(others if others and self.rng.random() < 0.9 else self.legal)
+        fresh = [action for action in others if self.verb(action) not in done]
+        return rng.choice(fresh or (others if others and rng.random() < 0.9 else self.legal))
+
+    @property
+    def rng(self) -> random.Random:
+        """Chance that depends on nothing but how many decisions were made, so that a game is the same in every run."""
+        return random.Random(f"{self.seed} {len(self.sent)}")
 
     def do(self, action: int) -> None:
         """Carries out a legal action by clicking what is lit."""
@@ -185,8 +190,19 @@ class BoardPlayer(Player):
         self.click(self.visible(targets), twice=True)
         self.wait_until(lambda: len(self.sent) > made, self.vocabulary.format(action))
         assert self.vocabulary.format(self.sent[made]["action"]) == self.vocabulary.format(action)
-        # Others may have answered meanwhile, so any later position will do.
-        self.wait_until(lambda: self.ply > int(self.sent[made]["ply"]))
+        self.wait_shown(self.sent[made])
+
+    def wait_shown(self, move: Mapping[str, Any]) -> None:
+        """Until the page shows what a move has led to; a later position alone may be due to others who choose too."""
+        self.wait_until(lambda: move["id"] in self.done, "that the move is carried out")
+        self.wait_until(lambda: self.ply >= self.done[move["id"]], "that the page shows the move")
+
+    def press(self, key: str) -> None:
+        """A key that decides."""
+        made = len(self.sent)
+        self.page.keyboard.press(key)
+        self.wait_until(lambda: len(self.sent) > made, key)
+        self.wait_shown(self.sent[made])
 
     def prepare(self, action: int) -> None:
         """The clicks before the one that sends an action."""
@@ -206,22 +222,26 @@ class BoardPlayer(Player):
 
     def click(self, target: Locator, twice: bool = False) -> None:
         """A click where the target itself is hit. On a touch screen a first tap only shows what a second one does."""
+        if not self.touch:
+            self.page.mouse.click(*self.reach(target))
+            return
+        self.page.touchscreen.tap(*self.reach(target))
+        if twice:
+            self.test("tap-again").wait_for(state="attached")
+            self.page.touchscreen.tap(*self.reach(target))
+
+    def reach(self, target: Locator) -> Point:
+        """A point where the target itself is hit, as soon as there is one."""
         point = self.hit(target)
         if point is None:
-            # What was read at the last place of the pointer may lie over it until the pointer goes on.
+            # What was read at the last place of the pointer lies over it until the pointer goes on.
             self.page.mouse.move(0, 0)
-            self.page.wait_for_timeout(400)
+        for _ in range(PATIENCE // MOMENT):
+            if point is not None:
+                return point
+            self.page.wait_for_timeout(MOMENT)
             point = self.hit(target)
-        assert point is not None, f"{target} is covered"
-        if not self.touch:
-            self.page.mouse.click(*point)
-            return
-        self.page.touchscreen.tap(*point)
-        if twice:
-            self.page.wait_for_timeout(300)
-            point = self.hit(target)
-            assert point is not None, f"{target} was covered by the first tap"
-            self.page.touchscreen.tap(*point)
+        raise AssertionError(f"{target} is covered")
 
     def hit(self, target: Locator) -> Point | None:
         """A point where the target itself is hit, None if nothing of it is in reach."""

@@ -4,13 +4,14 @@ import os
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.board_player import HIT
 from tests.web.player import PHONE, Player
 
 # More notes than any lesson has.
 MOST_NOTES = 200
+RING = 1000  # milliseconds until the object that a note speaks of has its ring, if it is in sight
 # For whoever wants to look at every note: a folder for pictures.
 PICTURES = os.environ.get("BOOMTOWN_LESSON_PICTURES")
 
@@ -86,8 +87,12 @@ class LessonPlayer(Player):
         """What a learner sees at this note."""
         self.said.append(self.test("lesson-words").inner_text())
         if self.note.get_attribute("data-at"):
-            self.page.wait_for_timeout(250)
-            self.pointed += self.page.locator(".ring[aria-hidden=true]").count() > 0
+            ring = self.page.locator(".ring[aria-hidden=true]").first
+            try:
+                ring.wait_for(timeout=RING)
+                self.pointed += 1
+            except TimeoutError:
+                pass  # what it speaks of is not in sight
         if PICTURES:
             size = self.page.viewport_size or PHONE
             name = f"{self.game}-{size['width']}x{size['height']}"
@@ -128,11 +133,13 @@ class LessonPlayer(Player):
 
     def hit_twice(self, target: Locator, ply: int) -> None:
         """On a touch screen the first tap shows, the second one does it, unless it was shown already."""
+        if not self.touch or self.test("tap-again").count():
+            self.hit(target)
+            return
         self.hit(target)
-        if self.touch:
-            self.page.wait_for_timeout(300)
-            if self.ply == ply and target.is_visible():
-                self.hit(target)
+        self.wait_until(lambda: self.ply != ply or self.test("tap-again").count() > 0, "that the tap is answered")
+        if self.ply == ply:
+            self.hit(target)
 
     def hit(self, target: Locator) -> None:
         """A click or a tap where the target itself is hit."""

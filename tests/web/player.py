@@ -1,9 +1,34 @@
 """Plays in a browser the way a person does: by looking at what is lit and clicking it."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; eight workers may share two cores
+MOMENT = 10  # milliseconds between two looks
+
+# Nothing travels or fades any more; what goes on for ever does not count.
+STILL = """() => document.getAnimations().every(({ effect, playState }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+
+
+def wait_until(page: Page, true: Callable[[], bool], what: str = "it") -> None:
+    """For what no locator can wait for: a page shows what was done in its next frame, or later on a busy machine."""
+    for _ in range(PATIENCE // MOMENT):
+        if true():
+            return
+        page.wait_for_timeout(MOMENT)
+    raise AssertionError(f"{what} does not come true")
+
+
+def expect_value(page: Page, look: Callable[[], object], wanted: object) -> None:
+    """What is read from a page comes to be this."""
+    for _ in range(PATIENCE // MOMENT):
+        if look() == wanted:
+            return
+        page.wait_for_timeout(MOMENT)
+    raise AssertionError(f"{look()} does not become {wanted}")
 
 
 class Player:
@@ -64,6 +89,9 @@ class Player:
         self.test("skeleton").wait_for(state="detached")
         return not self.over
 
+    def wait_until(self, true: Callable[[], bool], what: str = "it") -> None:
+        wait_until(self.page, true, what)
+
     def wait_after(self, ply: int) -> None:
         self.page.locator(f'[data-test=table]:not([data-ply="{ply}"])').wait_for()
 
@@ -90,7 +118,7 @@ class Player:
         sentence = self.sentence()
         target = self.test("ghost") if self.placing else self.targets.first
         target.tap()
-        self.page.wait_for_timeout(200)
+        self.test("tap-again").wait_for(state="attached")
         assert self.sentence() == sentence
         target.tap()
         expect(self.test("prompt")).not_to_have_text(sentence, timeout=PATIENCE)

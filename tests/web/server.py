@@ -1,15 +1,25 @@
-"""The table server for the browser tests: bots answer at once. `python -m tests.web.server PORT FOLDER [PREFIX]`.
+"""The table server for the browser tests: bots answer at once, and the same decisions lead to the same game every time.
 
-With a prefix it is reached below that path alone, as behind a proxy that takes the prefix away.
+`python -m tests.web.server PORT FOLDER [PREFIX]`. With a prefix it is reached below that path alone, as behind a proxy
+that takes the prefix away. BOOMTOWN_WEB_SEED has other cards dealt.
 """
 
+import os
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from boomtown.kernel import match, record
+from boomtown.kernel.rng import mixed
+from boomtown.table import store, tokens
 from boomtown.table.app import create_app
+from boomtown.table.messengers import NoticeOptions
+from boomtown.table.server import end_in_order
+
+SEED = int(os.environ.get("BOOMTOWN_WEB_SEED", "1"))
 
 
 class Below:
@@ -28,9 +38,22 @@ class Below:
         await self.app(scope, receive, send)
 
 
+def without_chance() -> None:
+    """All tables and bots have the same seed. That a seat adds to the deal counts, what it adds does not."""
+    for chance in ("new_seed", "new_bot_seed"):
+        patch.object(tokens, chance, lambda: SEED).start()
+    for dealer in (match, record, store):
+        patch.object(dealer, "mixed", lambda seed, entropy: mixed(seed, dict.fromkeys(entropy, ""))).start()
+
+
 def main() -> None:
+    without_chance()
     port, folder, prefix = int(sys.argv[1]), Path(sys.argv[2]), (*sys.argv, "")[3]
-    app = create_app(folder, pause=0.0, workers=1)
+    end_in_order()
+    notices = NoticeOptions(
+        f"http://127.0.0.1:{port}{prefix}/", os.environ.get("BOOMTOWN_MAIL", ""), "boomtown@example.org", True
+    )
+    app = create_app(folder, pause=0.0, workers=1, notice_options=notices, notice_grace=0.0)
     uvicorn.run(Below(app, prefix) if prefix else app, port=port, log_level="warning")
 
 

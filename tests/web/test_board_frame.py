@@ -13,7 +13,7 @@ from boomtown.kernel.state import State
 from tests.support import play_on
 from tests.web.conftest import Server
 from tests.web.player import PATIENCE, Player
-from tests.web.wire import Wire
+from tests.web.wire import Message, Wire
 
 SEED = 4711
 
@@ -90,14 +90,19 @@ def story(player: Player, how: str) -> Locator:
 # Chains
 
 
+def moves_sent(wire: Wire) -> list[Message]:
+    return [message for message in wire.sent if message["type"] == "move"]
+
+
 def test_a_chain_is_played_with_one_click_and_taken_back_as_one(page: Page, workday: str) -> None:
     wire = Wire(page)
     player = open_record(page, workday)
     ply = player.ply
     page.locator("[data-chain=collect]:visible").click()
     page.locator(f"[data-test=table][data-ply='{ply + 2}']").wait_for()
-    page.wait_for_timeout(500)
-    moves = [message for message in wire.sent if message["type"] == "move"]
+    # The page goes on with the chain as soon as it has a position, so the last one is the one after all that was sent.
+    player.wait_until(lambda: player.ply == ply + len(moves_sent(wire)), "that the chain ends")
+    moves = moves_sent(wire)
     assert [message["ply"] for message in moves] == list(range(ply, ply + len(moves))) and len(moves) >= 2
     player.test("undo").click()
     page.locator(f"[data-test=table][data-ply='{ply}']").wait_for()
@@ -119,7 +124,7 @@ def test_a_chain_stops_silently_where_something_else_is_asked(page: Page, workda
     player.wait_after(ply)
     page.wait_for_timeout(500)
     assert player.ply == ply + 1
-    assert len([message for message in wire.sent if message["type"] == "move"]) == 1
+    assert len(moves_sent(wire)) == 1
     expect(player.test("reason")).not_to_be_visible()
 
 
@@ -128,7 +133,7 @@ def test_a_chain_needs_two_taps_on_a_phone(phone: Page, workday: str) -> None:
     ply = player.ply
     collect = phone.locator("[data-chain=collect]:visible")
     collect.tap()
-    phone.wait_for_timeout(300)
+    expect(player.test("tap-again")).to_be_visible()
     assert player.ply == ply
     collect.tap()
     phone.locator(f"[data-test=table][data-ply='{ply + 2}']").wait_for()
@@ -145,7 +150,7 @@ def test_a_story_is_told_beat_by_beat_skipped_and_shown_again(player: Player) ->
     choose_site(player)
     told = story(player, "beats")
     expect(told.locator("li")).to_have_count(1)
-    assert page.evaluate("document.querySelectorAll('[data-lit]').length") > 0, "what is told is lit"
+    expect(page.locator("[data-lit]"), "what is told is lit").not_to_have_count(0)
     page.keyboard.press("Escape")
     story(player, "silent")
     again = player.test("story-again")
@@ -172,7 +177,7 @@ def test_without_movement_a_story_is_a_list(player: Player) -> None:
     until_dial(player)
     choose_site(player)
     told = story(player, "list")
-    assert told.locator("li").count() >= 1
+    expect(told.locator("li")).not_to_have_count(0)
     player.page.wait_for_timeout(2500)
     story(player, "list")
     # A click anywhere puts it away.
@@ -235,6 +240,7 @@ def test_an_aid_is_asked_once_for_a_position_and_not_when_it_is_switched_off(pla
     wire = Wire(page)
     player.set_up("coloma", "person", "bot")
     until_dial(player)
+    player.wait_until(lambda: aids_asked(wire, "outlook") > 0, "that the aid is asked for")
     page.wait_for_timeout(500)
     assert aids_asked(wire, "outlook") == 1
     player.test("aids").click()
@@ -246,8 +252,7 @@ def test_an_aid_is_asked_once_for_a_position_and_not_when_it_is_switched_off(pla
     assert aids_asked(wire, "outlook") == 1
     player.test("aids").click()
     player.test("aid-outlook").check()
-    page.wait_for_timeout(500)
-    assert aids_asked(wire, "outlook") == 2
+    player.wait_until(lambda: aids_asked(wire, "outlook") == 2, "that the aid is asked for again")
 
 
 def test_the_host_switches_the_aids_off_for_everybody(player: Player, browser: Browser, server: Server) -> None:
@@ -259,9 +264,9 @@ def test_the_host_switches_the_aids_off_for_everybody(player: Player, browser: B
     # Whoever sits down adds to the seed, and the cards are dealt anew.
     guest.join(link).wait_turn()
     until_dial(player, guest)
+    guest.wait_until(lambda: aids_asked(wire, "outlook") >= 1, "that the aid is asked for")
     guest.page.wait_for_timeout(500)
     asked = aids_asked(wire, "outlook")
-    assert asked >= 1
     player.test("aids").click()
     player.test("aids-for-all").uncheck()
     guest.test("aids").click()
@@ -273,8 +278,7 @@ def test_the_host_switches_the_aids_off_for_everybody(player: Player, browser: B
     guest.page.wait_for_timeout(500)
     assert aids_asked(wire, "outlook") == asked
     player.test("aids-for-all").check()
-    guest.page.wait_for_timeout(1000)
-    assert aids_asked(wire, "outlook") > asked
+    guest.wait_until(lambda: aids_asked(wire, "outlook") > asked, "that the aid is asked for again")
     context.close()
 
 

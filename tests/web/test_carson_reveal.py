@@ -25,6 +25,7 @@ def test_bids_turn_over_on_a_phone_too(phone: Page) -> None:
     player.wait_turn()
     bid = phone.locator("button[data-action]:visible").nth(3)
     bid.tap()
+    expect(player.test("tap-again")).to_be_visible()
     bid.tap()
     expect(player.test("story")).to_contain_text("The bids:")
 
@@ -45,6 +46,6 @@ def test_cards_on_offer_show_what_they_bring_at_best(player: Player) -> None:
     player.wait_turn()
     worth = player.test("worth")
     expect(worth.first).to_be_visible()
-    assert worth.count() >= 4
+    player.wait_until(lambda: worth.count() >= 4, "that every card has a number")
     player.page.locator("[data-slot='1']").hover()
     expect(player.test("offer-words")).to_be_visible()

@@ -1,14 +1,15 @@
 """What gets in nobody's way at a first game: keys, drawers, a hot seat, dragging, a phone, a line that breaks."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import Server
-from tests.web.player import PATIENCE, Player
+from tests.web.player import PATIENCE, STILL, Player
+from tests.web.stopwatch import crowd
+from tests.web.test_shape import settle
 from tests.web.wire import Wire
 
 
@@ -33,13 +34,12 @@ def test_keys_work_though_nothing_is_in_focus(player: Player) -> None:
     player.wait_after(ply)
     player.until_placing()
     page.evaluate("document.activeElement?.blur()")
-    before = box(player.test("ghost"))
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-        page.keyboard.press(key)
-        if box(player.test("ghost")) != before:
-            break
-    else:
-        raise AssertionError("no arrow moves the card")
+    ghost = player.test("ghost")
+    column, left = int(ghost.get_attribute("data-x") or "0"), box(ghost)["x"]
+    # Already the first arrow moves the card that is to be placed.
+    page.keyboard.press("ArrowRight")
+    expect(ghost).to_have_attribute("data-x", str(column + 1))
+    player.wait_until(lambda: box(ghost)["x"] > left, "that the card moves")
 
 
 def test_arrows_walk_the_ring_as_it_lies_and_never_wrap(player: Player) -> None:
@@ -73,7 +73,7 @@ def test_back_closes_a_drawer_and_stays_at_the_table(phone: Page) -> None:
     phone.get_by_role("button", name="Log").tap()
     phone.get_by_role("button", name="Close").tap()
     expect(phone.get_by_role("dialog")).to_have_count(0)
-    phone.wait_for_timeout(200)
+    phone.wait_for_function("!history.state?.over")
     phone.go_back()
     expect(phone.locator(".shelf")).to_be_visible()
 
@@ -136,6 +136,7 @@ def test_a_finger_drags_the_card_that_is_placed(phone: Page) -> None:
     player.until_placing_by_tapping()
     ghost = player.test("ghost")
     ghost.scroll_into_view_if_needed()
+    phone.wait_for_function(STILL)
     ply = player.ply
     finger = phone.context.new_cdp_session(phone)
     start, column = box(ghost), int(ghost.get_attribute("data-x") or "0")
@@ -151,15 +152,6 @@ def test_a_finger_drags_the_card_that_is_placed(phone: Page) -> None:
     assert player.ply == ply
 
 
-def comes_true(page: Page, true: Callable[[], bool]) -> bool:
-    """Within two seconds: the page draws what the mouse did in its next frame, or later when the machine is busy."""
-    for _ in range(40):
-        if true():
-            return True
-        page.wait_for_timeout(50)
-    return False
-
-
 def test_the_card_waits_where_it_was_while_the_mouse_goes_to_the_button(player: Player) -> None:
     player.play_deputy("Circle the Wagons")
     player.until_placing()
@@ -167,9 +159,9 @@ def test_the_card_waits_where_it_was_while_the_mouse_goes_to_the_button(player: 
     before = box(ghost)
     town, button = box(player.test("town")), box(place)
     player.page.mouse.move(town["x"] + 5, town["y"] + 5)
-    assert comes_true(player.page, lambda: box(ghost) != before)
+    player.wait_until(lambda: box(ghost) != before, "that the card follows the mouse")
     player.page.mouse.move(button["x"] + 9, button["y"] + 9, steps=10)
-    assert comes_true(player.page, lambda: box(ghost) == before)
+    player.wait_until(lambda: box(ghost) == before, "that the card goes back")
     ply = player.ply
     place.click()
     player.wait_after(ply)
@@ -209,10 +201,6 @@ def test_a_move_of_the_strip_is_told_in_words_and_by_whom(player: Player) -> Non
 # The phone
 
 
-# Nothing travels any more, neither a card of the last move nor one that is drawn larger.
-STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-
-
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_nothing_shifts_between_two_taps(phone: Page, language: str) -> None:
     phone.add_init_script(f"localStorage.setItem('boomtown-settings', JSON.stringify({{language: '{language}'}}))")
@@ -220,6 +208,7 @@ def test_nothing_shifts_between_two_taps(phone: Page, language: str) -> None:
     player.play_deputy("Circle the Wagons")
     # The mouse that clicked in the lobby would look at the card under it, which no finger does.
     phone.mouse.move(2, 2)
+    settle(phone)
     controls = box(phone.locator(".controls"))
     for _ in range(3):
         player.wait_turn()
@@ -272,6 +261,16 @@ def test_the_board_keeps_most_of_a_low_screen(
     context.close()
 
 
+def test_the_points_of_a_move_cover_no_word_of_the_question(phone: Page) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.until_placing_by_tapping()
+    stamp = player.test("gain")
+    stamp.wait_for()
+    # It is turned a little, and the lines of the question have room above their letters.
+    player.wait_until(lambda: box(stamp)["y"] + box(stamp)["height"] <= box(player.test("prompt"))["y"] + 6)
+
+
 # What is drawn
 
 
@@ -284,11 +283,21 @@ def test_the_next_card_is_marked_from_the_first_turn_on(player: Player) -> None:
     expect(player.test("next-card")).to_be_visible()
 
 
+def test_the_flag_of_the_next_card_lies_over_all_cards(player: Player) -> None:
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    player.page.mouse.move(5, 5)
+    levels = "cards => cards.map(card => Number(getComputedStyle(card).zIndex) || 0)"
+    first, *others = player.page.locator("button[data-card]").evaluate_all(levels)
+    assert first > max(others)
+
+
 def test_gifts_never_cover_a_name(player: Player) -> None:
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
     if player.targets.count() == 15 and not player.placing:
         player.decide(11)
+        player.wait_turn()
     for header in player.page.locator("section.mine header, section.rival header").all():
         name, tray = header.locator("h2"), header.locator(".tray")
         if tray.count():
@@ -338,6 +347,16 @@ def test_an_illegal_click_is_answered_in_players_words(player: Player) -> None:
     assert "take" not in reason.inner_text() and "“" not in reason.inner_text()
 
 
+def test_a_first_bid_is_explained_and_a_card_laid_leaves_nothing_to_chance(player: Player) -> None:
+    player.play_deputy("Carson City")
+    player.wait_turn()
+    player.page.mouse.move(5, 5)
+    expect(player.test("advice")).to_contain_text("spent for this era")
+    player.until_placing()
+    expect(player.test("changes")).to_be_visible()
+    expect(player.test("changes")).not_to_contain_text("chance")
+
+
 def test_bots_have_names_that_differ(player: Player) -> None:
     player.set_up("carson", "person", "bot", "bot", "bot", "bot", "bot")
     others = player.page.locator("section.others h3")
@@ -385,7 +404,7 @@ def test_a_dead_line_is_noticed_and_the_click_is_not_lost(player: Player) -> Non
     player.targets.first.click()
     # What comes without being the answer does not tell that the click has arrived.
     wire.tell()
-    expect(player.test("lost")).to_be_visible(timeout=2500)
+    expect(player.test("lost")).to_be_visible(timeout=2500 * crowd())
     wire.line.close()
     player.page.locator(f'[data-test=table]:not([data-ply="{ply}"])').wait_for(timeout=PATIENCE)
 
@@ -395,7 +414,7 @@ def test_being_offline_is_noticed_at_once(player: Player, provoked: list[str]) -
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
     player.page.context.set_offline(True)
-    expect(player.test("lost")).to_be_visible(timeout=2000)
+    expect(player.test("lost")).to_be_visible(timeout=2000 * crowd())
     player.page.context.set_offline(False)
     expect(player.test("lost")).to_have_count(0, timeout=PATIENCE)
 
@@ -410,8 +429,8 @@ def test_a_replay_looks_like_the_table_and_has_a_speed(player: Player) -> None:
     player.page.get_by_role("link", name="Replay").click()
     player.test("ply").wait_for()
     expect(player.page.get_by_role("tab", name="Log")).to_be_visible()
-    assert box(player.page.locator("section.board"))["width"] == board
+    player.wait_until(lambda: box(player.page.locator("section.board"))["width"] == board, "that it is as wide")
     player.page.get_by_role("button", name="To the start").click()
     player.test("speed").select_option("fast")
     player.page.get_by_role("button", name="Run").click()
-    expect(player.test("ply")).to_contain_text(re.compile(r"Move ([3-9]|\d\d) "), timeout=5000)
+    expect(player.test("ply")).to_contain_text(re.compile(r"Move ([3-9]|\d\d) "), timeout=5000 * crowd())

@@ -42,7 +42,7 @@ def expect_hand(player: Player, seat: int) -> None:
 
 def expect_no_hand(player: Player) -> None:
     """The page holds no card, dial or known end of a deck, not even behind the curtain."""
-    assert player.page.locator('[data-ref^="card:"], .own').count() == 0
+    expect(player.page.locator('[data-ref^="card:"], .own')).to_have_count(0)
 
 
 def put_back(player: Player) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Server, flawless
+from tests.web.player import expect_value
 
 ACTIVE = "navigator.serviceWorker.ready.then(found => found.active.state)"
 
@@ -64,7 +65,7 @@ def test_a_new_build_replaces_the_kept_one(installed: Page, own_server: Server) 
     installed.goto("/")
     expect(installed.locator("[data-test=box]").first).to_be_visible()
     installed.wait_for_function(f"async () => (await {names}).some(name => name.endsWith('icon-512.png'))")
-    assert not any(re.search(r"/assets/Rules-", name) for name in installed.evaluate(names))
+    expect_value(installed, lambda: [name for name in installed.evaluate(names) if "/assets/Rules-" in name], [])
 
 
 def test_nothing_of_a_table_is_kept(installed: Page) -> None:
@@ -74,6 +75,29 @@ def test_nothing_of_a_table_is_kept(installed: Page) -> None:
     addresses = installed.evaluate(f"{every}.then(lists => lists.flat().map(key => key.url))")
     assert addresses
     assert not any("/tables/" in address or "/table/" in address for address in addresses)
+
+
+def test_my_tables_open_without_the_server_with_what_is_known(installed: Page, own_server: Server) -> None:
+    installed.locator("[data-test=box]").first.click()
+    expect(installed.locator("[data-test=table]")).to_be_visible()
+    installed.goto("/mine", wait_until="networkidle")
+    expect(installed.locator("[data-test=my-table] .picture svg").first).to_be_visible()
+    own_server.stop()
+    installed.goto("/mine")
+    expect(installed.locator("[data-test=offline]")).to_contain_text("Der Server antwortet nicht")
+    row = installed.locator("[data-test=my-table]")
+    expect(row).to_contain_text("Circle the Wagons")
+    expect(row.locator("[data-test=my-status]")).not_to_be_empty()
+    own_server.start()
+
+
+def test_the_settings_offer_the_app(installed: Page) -> None:
+    installed.goto("/settings")
+    prompt = "{prompt: async () => { window.asked = true }}"
+    installed.evaluate(f"dispatchEvent(Object.assign(new Event('beforeinstallprompt'), {prompt}))")
+    installed.locator("[data-test=install]").click()
+    assert installed.evaluate("window.asked")
+    expect(installed.locator("[data-test=install]")).to_have_count(0)
 
 
 def test_can_be_installed(installed: Page) -> None:

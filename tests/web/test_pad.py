@@ -25,9 +25,8 @@ def check(page: Page, sheet: dict[str, Any]) -> None:
     for seat, score in enumerate(seats):
         minus = str(score["total"]).replace("-", "\N{MINUS SIGN}")
         expect(page.locator(f"[data-test=pad-total-{seat}]")).to_contain_text(minus)
-    assert page.locator("[data-test=pad-result] tbody tr").count() == len(
-        {line["key"] for score in seats for line in score["lines"]}
-    )
+    kinds = {line["key"] for score in seats for line in score["lines"]}
+    expect(page.locator("[data-test=pad-result] tbody tr")).to_have_count(len(kinds))
     link = page.url
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
@@ -39,6 +38,15 @@ def check(page: Page, sheet: dict[str, Any]) -> None:
 def choose(page: Page, label: str, *ids: str) -> None:
     for choice in ids:
         page.locator(f'[role=group][aria-label="{label}"] [data-choice="{choice}"]').first.click()
+
+
+def test_paper_has_the_game_and_what_was_chosen_but_no_tools(page: Page) -> None:
+    page.goto("/pad/wagons")
+    choose(page, "The three goals:", *example("wagons")["goals"])
+    page.emulate_media(media="print")
+    expect(page.get_by_text("Circle the Wagons", exact=True).first).to_be_visible()
+    expect(page.get_by_role("group", name="The three goals:").get_by_role("button")).to_have_count(3)
+    expect(page.get_by_role("group", name="Terrain:")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", ["page", "phone"])

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Server
-from tests.web.player import Player
+from tests.web.player import Player, expect_value
 from tests.web.test_shape import check_shape, serious
 from tests.web.wire import Wire
 
@@ -40,7 +40,9 @@ def test_an_invitation_leads_a_phone_to_a_seat_with_name_and_colour(player: Play
     expect(player.page.locator(".seats li").nth(2)).to_contain_text("Bea")
     expect(card).to_contain_text("One seat is free")
     worn = "getComputedStyle(document.documentElement).getPropertyValue('--seat-2')"
-    assert player.page.evaluate(worn) == player.page.evaluate(worn.replace("--seat-2", "--tint-4")) != ""
+    wished = player.page.evaluate(worn.replace("--seat-2", "--tint-4"))
+    assert wished
+    expect_value(player.page, lambda: player.page.evaluate(worn), wished)
     # The address now has the guest's own key, and a reload finds the seat again.
     guest.page.reload()
     guest.table.wait_for()
@@ -64,7 +66,7 @@ def test_the_address_of_the_network_is_offered_with_a_code_to_scan(player: Playe
     link = player.test("invitation").input_value()
     assert link.startswith("http://192.168.1.7:8765/table/") and "#" in link
     expect(player.test("qr")).to_be_visible()
-    assert player.test("qr").evaluate("picture => picture.naturalWidth") > 0
+    player.wait_until(lambda: player.test("qr").evaluate("picture => picture.naturalWidth > 0"))
     expect(player.test("alone")).to_have_count(0)
 
 
@@ -91,7 +93,7 @@ def test_sharing_uses_what_the_device_has(player: Player) -> None:
     player.page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve() }")
     player.set_up("wagons", "person", "open")
     player.test("share").click()
-    shared = player.page.evaluate("window.shared")
+    shared = player.page.wait_for_function("window.shared").json_value()
     assert shared["url"] == player.test("invitation").input_value() and "Circle the Wagons" in shared["text"]
 
 
@@ -178,6 +180,8 @@ def test_a_game_is_adjourned_and_goes_on(player: Player, phone: Page) -> None:
     expect(guest.targets).to_have_count(0)
     guest.test("resume").tap()
     player.test("agree").click()
+    # Whose turn it is was known all the time.
+    expect(guest.targets).not_to_have_count(0)
     assert guest.wait_turn()
     guest.decide_by_tapping()
 
@@ -191,7 +195,7 @@ def test_whoever_gives_up_has_lost_where_two_play(player: Player, phone: Page) -
     expect(player.page.get_by_text("the other side has won")).to_be_visible()
     player.test("sure").click()
     guest.expect_sentence("Player 1 has given the game up")
-    assert player.over
+    player.wait_until(lambda: player.over, "that the game is over")
     expect(player.test("rematch")).to_be_visible()
 
 

@@ -35,7 +35,7 @@ def test_a_whole_game_on_the_board_of_the_document(claims: Page) -> None:
     expect(claims.locator(".claims h2")).to_have_text(re.compile("Creek|Gulch|Hill|Mine|Lode"))
     # By keyboard: what is looked at keeps the focus while its preview comes.
     player.targets.first.focus()
-    claims.wait_for_timeout(300)
+    expect(player.test("changes")).to_have_count(1)
     ply = player.ply
     claims.keyboard.press("Enter")
     player.wait_after(ply)

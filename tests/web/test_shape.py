@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.player import Player
+from tests.web.player import STILL, Player, expect_value
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -33,19 +33,43 @@ SMALL_LETTERS = """() => {
 }"""
 
 
+# The fonts are there, and nothing has been added or changed for a while; 4 seconds at most, for a clock never rests.
+QUIET = """() => new Promise(done => {
+  let timer
+  const end = () => { watch.disconnect(); document.fonts.ready.then(() => done(null)) }
+  const wait = () => { clearTimeout(timer); timer = setTimeout(end, 200) }
+  const watch = new MutationObserver(wait)
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  setTimeout(end, 4000)
+  wait()
+})"""
+
+
+def settle(page: Page) -> None:
+    """Until everything is there, and nothing moves or changes its colour any more."""
+    page.evaluate(QUIET)
+    page.wait_for_function(STILL)
+
+
+def check_controls(page: Page) -> None:
+    """Nothing is wider than the screen or too small for a finger."""
+    expect_value(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True)
+    expect_value(page, lambda: page.evaluate(SMALL_CONTROLS), [])
+
+
 def check_shape(page: Page) -> None:
-    page.wait_for_timeout(300)
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth"), page.url
-    assert page.evaluate(SMALL_CONTROLS) == [], page.url
-    assert page.evaluate(SMALL_LETTERS) == [], page.url
+    settle(page)
+    check_controls(page)
+    expect_value(page, lambda: page.evaluate(SMALL_LETTERS), [])
 
 
 def serious(page: Page) -> list[str]:
-    """What axe-core finds serious or worse."""
+    """What axe-core finds serious or worse, once nothing moves."""
+    settle(page)
     page.evaluate(AXE.read_text("utf-8"))
     result: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{found['id']}: {json.dumps([node['html'][:120] for node in found['nodes'][:3]])}"
+        f"{found['id']}: {json.dumps([[node['html'][:120], node['failureSummary']] for node in found['nodes'][:3]])}"
         for found in result["violations"]
         if found["impact"] in ("serious", "critical")
     ]
@@ -95,7 +119,6 @@ def test_axe_finds_nothing_serious_on_pages(page: Page, address: str, theme: str
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto(address)
     page.locator("main").wait_for()
-    page.wait_for_timeout(300)
     assert serious(page) == []
 
 
@@ -105,7 +128,6 @@ def test_axe_finds_nothing_serious_at_a_table(player: Player, title: str) -> Non
     for shade in ("light", "dark", "dark"):
         player.page.emulate_media(color_scheme="dark" if shade == "dark" else "light", reduced_motion="reduce")
         player.wait_turn()
-        player.page.wait_for_timeout(200)
         assert serious(player.page) == []
         player.decide()
     for tab in ("Log", "Chat", "Seats"):

@@ -40,8 +40,8 @@ def test_a_losing_tab_never_sees_its_move_counted(player: Player, other: Player)
     first, second = (other.targets.nth(number) for number in (0, 1))
     lost = second.get_attribute("data-action")
     second.click()
-    other.page.wait_for_timeout(300)
-    assert held and str(held[0]["action"]) == lost and other.ply == ply
+    other.wait_until(lambda: bool(held), "that the move is sent")
+    assert str(held[0]["action"]) == lost and other.ply == ply
     assert first.get_attribute("data-action") != lost
     player.decide(0)
     other.wait_after(ply)
@@ -82,9 +82,9 @@ def test_both_browsers_have_part_in_the_deal(player: Player, other: Player) -> N
     wire = Wire(player.page)
     player.set_up("wagons", "person", "open")
     other.join(player.test("invitation").input_value())
-    player.page.wait_for_timeout(500)
+    player.wait_until(lambda: wire.last("state")["entropy"].keys() == {"0", "1"}, "that both have added to the deal")
     added = wire.last("state")["entropy"]
-    assert set(added) == {"0", "1"} and added["0"] != added["1"]
+    assert added["0"] != added["1"]
 
 
 def test_a_guest_who_adds_to_the_deal_is_named_to_the_host(player: Player, other: Player) -> None:
@@ -102,6 +102,8 @@ def test_a_guest_who_adds_to_the_deal_is_named_to_the_host(player: Player, other
     assert circle.evaluate_all(refs) != before
     # Whoever comes has seen no other cards.
     expect(other.test("dealt-anew")).to_have_count(0)
-    first = player if player.page.locator("[data-part=ring] [data-action]").count() else other
-    first.page.locator("[data-part=ring] [data-action]").first.click()
+    lit = "[data-part=ring] [data-action]"
+    mine, theirs = player.page.locator(lit), other.page.locator(lit)
+    player.wait_until(lambda: (mine.count() > 0) != (theirs.count() > 0), "that one of them begins")
+    (mine if mine.count() else theirs).first.click()
     expect(player.test("dealt-anew")).to_have_count(0)

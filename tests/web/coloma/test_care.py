@@ -1,13 +1,17 @@
 """What Coloma's board owes its people: keyboards, curtains, nothing serious for axe, aids that can be switched off."""
 
 import re
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.coloma.positions import asking, finished
+from boomtown.games.coloma.state import Position
+from tests.web.coloma.positions import GAME, asked, asking, find, finished
 from tests.web.coloma_player import ColomaPlayer
 from tests.web.conftest import Server, flawless
+from tests.web.player import Player, expect_value
 from tests.web.test_hot_seat import expect_curtain
 from tests.web.test_shape import serious
 
@@ -26,22 +30,15 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
             keyboard.press("Tab")
         raise AssertionError(f"Tab never reaches {target}")
 
-    def press(key: str) -> None:
-        """A key that decides."""
-        made = len(player.sent)
-        keyboard.press(key)
-        player.wait_until(lambda: len(player.sent) > made)
-        player.wait_until(lambda: player.ply > int(player.sent[made]["ply"]))
-
     # A card goes to an end of the deck by its key, or by Enter on the card and then on the end.
     player.asked()
     tab_to(page.locator('.hand [data-ref^="card:"]'))
-    press("b")
+    player.press("b")
     player.asked()
     tab_to(page.locator('.hand [data-ref^="card:"]'))
     keyboard.press("Enter")
     tab_to(page.locator("[data-end=top]"))
-    press("Enter")
+    player.press("Enter")
     # A number looks at a site, the arrows go round the wheel, Enter chooses.
     player.asked()
     assert player.view["ask"]["kind"] == "dial"
@@ -50,7 +47,7 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
     keyboard.press("ArrowRight")
     expect(player.site(3)).to_be_focused()
     made = len(player.sent)
-    press("Enter")
+    player.press("Enter")
     assert player.vocabulary.format(player.sent[made]["action"]) == "site 3"
     player.asked()
     assert player.view["ask"]["kind"] == "menu"
@@ -61,14 +58,14 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
         if ask["kind"] == "dial":
             break
         if ask["kind"] == "menu" and len(player.sent) > made + 4:
-            press("e")
+            player.press("e")
             continue
         if player.verb(player.legal[0]) in ("top", "bottom"):
             tab_to(page.locator('.hand [data-ref^="card:"]'))
-            press("t")
+            player.press("t")
             continue
         tab_to(page.locator(f'.board [data-action="{player.legal[0]}"]:visible'))
-        press("Enter")
+        player.press("Enter")
     assert player.verbs >= {"top", "bottom", "site", "end"}
     assert player.view["round"] == 2
 
@@ -112,6 +109,18 @@ def test_what_the_mouse_has_left_is_looked_at_no_longer(page: Page) -> None:
     expect(player.test("changes")).to_have_count(0)
 
 
+def test_a_click_on_the_rim_chooses_the_site_below_it(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(asking("dial").record)
+    player.asked()
+    made = len(player.sent)
+    rim = page.locator('svg [data-ref="event:1"]')
+    box = rim.bounding_box()
+    assert box is not None
+    rim.click(position={"x": box["width"] / 2, "y": 8})
+    player.wait_until(lambda: len(player.sent) > made)
+    assert player.vocabulary.format(player.sent[made]["action"]) == "site 1"
+
+
 # Several people at one screen
 
 
@@ -121,7 +130,7 @@ def test_a_site_is_chosen_behind_the_curtain(page: Page) -> None:
     for seat in range(3):
         expect_curtain(player, f"Player {seat + 1}")
         # Nothing of anybody's is in the page while one person gives it to the next.
-        assert page.locator('.hand [data-ref^="card:"], .dial').count() == 0
+        expect(page.locator('.hand [data-ref^="card:"], .dial')).to_have_count(0)
         player.test("lift").click()
         player.asked()
         assert player.seat == seat
@@ -133,9 +142,7 @@ def test_a_site_is_chosen_behind_the_curtain(page: Page) -> None:
         assert page.locator(".own .dial").count() == 0
         assert [player.view["players"][other]["choice"] for other in range(3)] == [None] * 3
         site = 5 - seat
-        made = len(player.sent)
-        player.click(player.site(site))
-        player.wait_until(lambda made=made: len(player.sent) > made)  # type: ignore[misc]
+        player.do(player.vocabulary.parse(f"site {site}"))
         chosen[seat] = site
     player.wait_until(lambda: player.state["views"]["0"]["players"][0]["pioneer"] == chosen[0])
     places = [rival["pioneer"] for rival in player.state["views"]["0"]["players"]]
@@ -158,6 +165,38 @@ def test_a_spectator_sees_nobodys_hand_and_can_do_nothing(
             for rival in guest.state["views"]["watch"]["players"]:
                 assert rival["hand"] is rival["unseen"] is rival["choice"] is None and isinstance(rival["top"], int)
             host.step()
+
+
+def test_plates_show_who_is_away(player: Player, phone: Page) -> None:
+    player.set_up("coloma", "person", "bot", "open")
+    guest = Player(phone).join(player.test("invitation").input_value())
+    expect(player.page.locator("[data-plate]")).to_have_count(2)
+    away = player.page.locator("[data-plate='2'] [data-test=absent-2]")
+    expect(away).to_have_count(0)
+    guest.page.goto("about:blank")
+    expect(away).to_have_attribute("data-says", "away")
+    # A bot is always there.
+    expect(player.test("absent-1")).to_have_count(0)
+
+
+# What a click with several steps leads to
+
+
+def test_a_tag_of_a_card_says_what_it_builds_and_shows_it_in_the_town(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(can_build).record)
+    player.asked()
+    tag = page.locator(".hand [data-chain]").first
+    card = str(tag.get_attribute("data-chain")).split()[1]
+    tag.hover()
+    faces: Any = GAME.faces("en")["faces"]
+    name = faces["buildings"][card]["name"]
+    expect(page.locator(".prompt .words")).to_contain_text(f"Build {name}")
+    expect(page.locator(".town .stamp")).to_have_text("+6")
+
+
+def can_build(state: Position) -> bool:
+    ask: Any = GAME.view(state, asked(state)[0])["ask"]
+    return ask is not None and any(ask.get("payable", {}).values())
 
 
 # What everybody can read
@@ -278,7 +317,7 @@ def test_a_question_of_the_first_year_says_what_it_is_about(page: Page, language
     )
     player = ColomaPlayer(page)
     for kind in ("keep", "dial", "menu"):
-        player.sit_at_record(asking(kind).record).asked()
+        player.sit_at_record(asking(kind, seats=2).record).asked()
         expect(player.test("advice")).to_have_text(re.compile(r"^\w.{30,}\.$"))
         # One line: what lies below stays in sight.
         assert player.test("advice").evaluate("line => line.getClientRects().length === 1 && line.offsetHeight < 32")
@@ -295,7 +334,8 @@ def test_nothing_of_the_stores_is_cut_off(page: Page) -> None:
     for kind in ("keep", "menu"):
         player = ColomaPlayer(page).without_curtain().sit_at_record(asking(kind, seats=6).record)
         player.asked()
-        assert ends_within(page.locator(".hideout:visible"), page.locator("section.stores")), kind
+        hideout, stores = page.locator(".hideout:visible"), page.locator("section.stores")
+        expect_value(page, partial(ends_within, hideout, stores), True)
 
 
 @pytest.mark.parametrize("held", ["phone", "lying"])
@@ -303,4 +343,4 @@ def test_on_a_phone_the_whole_advice_is_in_sight(request: pytest.FixtureRequest,
     page: Page = request.getfixturevalue(held)
     player = ColomaPlayer(page, touch=True).without_curtain().sit_at_record(asking("dial").record)
     player.asked()
-    assert ends_within(player.test("advice"), page.locator(".prompt .words"))
+    player.wait_until(lambda: ends_within(player.test("advice"), page.locator(".prompt .words")))

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.coloma.positions import asking
 from tests.web.coloma_player import ColomaPlayer
-from tests.web.test_shape import SMALL_CONTROLS, check_shape
+from tests.web.test_shape import check_controls, check_shape
 
 
 @pytest.mark.parametrize("held", ["phone", "lying"])
@@ -16,8 +16,7 @@ def test_the_first_year_by_tapping(request: pytest.FixtureRequest, held: str) ->
     while player.asked() and player.view["year"] == 1848:
         player.step()
         decisions += 1
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), decisions
-        assert page.evaluate(SMALL_CONTROLS) == [], decisions
+        check_controls(page)
     assert player.view["year"] == 1849
     assert decisions >= 12  # two cards, five sites, five ends of turns
 

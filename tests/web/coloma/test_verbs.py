@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.coloma.positions import GAME, for_every_action, name_of
 from tests.web.coloma_player import ColomaPlayer
+from tests.web.player import STILL
 
 
 def test_every_verb_is_played_by_clicking_its_object(page: Page) -> None:
@@ -31,11 +32,13 @@ def test_what_is_looked_at_stays_under_the_pointer(page: Page, name: str) -> Non
     for action in (action for action in position.legal if name_of(action) == name):
         page.mouse.move(0, 0)
         target = player.visible(page.locator(f'.board :not(.bar) > [data-action="{action}"]'))
-        page.wait_for_timeout(300)
         point = player.hit(target)
         before = target.bounding_box()
         assert before is not None and point is not None
         page.mouse.move(*point)
         # The preview and the forecast have come.
-        page.wait_for_timeout(700)
+        expect(player.test("changes")).to_be_visible()
+        if name == "row":
+            expect(page.locator(".forecast")).to_contain_text("▸")
+        page.wait_for_function(STILL)
         assert target.bounding_box() == before, player.vocabulary.format(action)

@@ -52,13 +52,6 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
             keyboard.press("Tab")
         raise AssertionError(f"Tab never reaches {target}")
 
-    def press(key: str) -> None:
-        """A key that decides."""
-        made = len(player.sent)
-        keyboard.press(key)
-        player.wait_until(lambda: len(player.sent) > made)
-        player.wait_until(lambda: player.ply > int(player.sent[made]["ply"]))
-
     def decide() -> None:
         """Arrows and Enter in the city, Tab and Enter elsewhere."""
         if player.verb(player.legal[0]) == "place":
@@ -73,7 +66,7 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
             builds = [action for action in player.legal if player.verb(action) == "build"]
             action = (builds or player.legal)[0]
             tab_to(page.locator(f'.board [data-action="{action}"]:visible'))
-        press("Enter")
+        player.press("Enter")
 
     player.asked()
     # Arrows lead from one building to the next.
@@ -95,7 +88,7 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
             break
         takes = [action for action in player.legal if player.verb(action) not in ("end", "favor")]
         if player.view["ask"]["kind"] == "action" and not takes:
-            press("e")
+            player.press("e")
         else:
             decide()
     assert player.verbs >= {"claim", "build", "place", "end"}
@@ -111,7 +104,7 @@ def test_a_chain_is_taken_back_by_one_click(page: Page) -> None:
     invests = [action for action in player.legal if player.verb(action) == "invest"]
     page.keyboard.press("i")
     player.wait_until(lambda: len(player.sent) == len(invests))
-    player.wait_until(lambda: player.ply > int(player.sent[-1]["ply"]))
+    player.wait_shown(player.sent[-1])
     assert not set(player.view["players"][player.seat]["hand"]) & {
         player.vocabulary.format(move["action"]).split()[1] for move in player.sent
     }
@@ -236,7 +229,6 @@ def test_axe_finds_nothing_serious(page: Page, kind: str) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         page.reload()
         expect(page.locator("section.tray")).to_be_visible()
-        page.wait_for_timeout(200)
         assert serious(page) == [], theme
 
 
@@ -308,3 +300,29 @@ def test_what_lies_on_the_table_says_what_it_is_good_for(page: Page) -> None:
     }.items():
         page.locator(thing).first.hover()
         expect(reading).to_contain_text(said)
+
+
+# What people read
+
+
+def test_no_coordinates_are_read(page: Page) -> None:
+    """Places have words, and a light shows which one is meant; only screen readers hear of rows and columns."""
+    coordinates = re.compile(r"\br\dc\d|\b(?:row|column) \d, ")
+    player = sit(page, asking("claim"))
+    page.locator("svg [data-action]").first.hover()
+    expect(player.test("changes")).to_contain_text(re.compile(r"Claim \w+, in the "))
+    player.do(player.legal[0])
+    player.asked()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text(re.compile(r"claims a building in the [\w-]+ for \d+ wealth")).last).to_be_visible()
+    assert not coordinates.findall(page.locator("body").inner_text())
+
+
+def test_the_others_show_who_is_away(page: Page, phone: Page) -> None:
+    player = SprawlPlayer(page)
+    player.set_up("sprawl", "person", "open")
+    guest = SprawlPlayer(phone)
+    guest.join(player.test("invitation").input_value())
+    expect(player.test("absent-1")).to_have_count(0)
+    guest.page.goto("about:blank")
+    expect(player.test("absent-1")).to_be_visible()
