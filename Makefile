@@ -65,11 +65,12 @@ postgres:
 test-plain: .venv/ready $(CLIENT) postgres
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
 
-# The browser tests are left out: their server is a program of its own. So are the thousands of random games, which run
-# no line that the rest does not.
+# Left out is what shows nothing here: tests of programs that run beside the tests (browsers, servers that are killed, Ray,
+# commands of the documents, installations), and the thousands of random games, which run no line that the rest does not.
+UNCOUNTED = tests/web tests/docs tests/examples tests/install tests/arena/test_ray.py tests/contract/test_random_play.py \
+	tests/contract/test_soak.py tests/table/test_killing.py tests/table/test_servers.py
 coverage: .venv/ready $(CLIENT) postgres
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web --ignore tests/contract/test_random_play.py \
-		--cov --cov-report term
+	$(BIN)/pytest -n auto --dist worksteal $(UNCOUNTED:%=--ignore %) --cov --cov-report term
 
 test-plain-web:
 	$(MAKE) test-plain
