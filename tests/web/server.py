@@ -16,10 +16,13 @@ from boomtown.kernel import match, record
 from boomtown.kernel.rng import mixed
 from boomtown.table import store, tokens
 from boomtown.table.app import create_app
+from boomtown.table.limits import Limits, Rate
 from boomtown.table.messengers import NoticeOptions
 from boomtown.table.server import end_in_order
 
 SEED = int(os.environ.get("BOOMTOWN_WEB_SEED", "1"))
+# All tests come from one address, and a fast machine makes more tables a second than a room full of people.
+LIMITS = Limits(creations=Rate(100.0, 1000.0), connects=Rate(100.0, 1000.0), replays=Rate(100.0, 1000.0))
 
 
 class Below:
@@ -53,7 +56,7 @@ def main() -> None:
     notices = NoticeOptions(
         f"http://127.0.0.1:{port}{prefix}/", os.environ.get("BOOMTOWN_MAIL", ""), "boomtown@example.org", True
     )
-    app = create_app(folder, pause=0.0, workers=1, notice_options=notices, notice_grace=0.0)
+    app = create_app(folder, pause=0.0, workers=1, limits=LIMITS, notice_options=notices, notice_grace=0.0)
     uvicorn.run(Below(app, prefix) if prefix else app, port=port, log_level="warning")
 
 
