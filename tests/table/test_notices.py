@@ -315,6 +315,19 @@ def test_payloads_hold_the_notice_and_nothing_else() -> None:
     assert payload("matrix", "https://a/b", notice)[1]["body"] == "T\nX\nOpen: L\n\nStop: S"
 
 
+def test_a_webhook_with_an_impossible_port_is_refused() -> None:
+    with pytest.raises(Refusal) as caught:
+        asyncio.run(Messengers(NoticeOptions()).check("discord", "https://example.org:99999/hook"))
+    assert caught.value.key == "notice-bad-webhook"
+
+
+def test_an_ntfy_address_keeps_its_query_and_gives_the_topic() -> None:
+    notice = Notice("title", "text", "https://example.org/table/1", "")
+    where, body = payload("ntfy", "https://ntfy.example.org/push/coloma?auth=secret", notice)
+    assert where == "https://ntfy.example.org/push/?auth=secret"
+    assert body["topic"] == "coloma"
+
+
 def test_a_turn_begins_where_the_others_ended_theirs(server: Server) -> None:
     table = server.new_table("carson", "person", "person")
     with Player(server, table["table"], table["key"]) as both:

@@ -10,7 +10,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
 from typing import Literal, NamedTuple
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 import aiosmtplib
 import httpx
@@ -95,6 +95,7 @@ def is_web_address(text: str) -> bool:
             len(text) <= LONGEST_TARGET
             and parts.scheme in ("http", "https")
             and bool(parts.hostname)
+            and parts.port != 0  # reading an impossible port raises ValueError
             and text.isprintable()
         )
     except ValueError:
@@ -175,8 +176,8 @@ def payload(kind: str, target: str, notice: Notice) -> tuple[str, dict[str, obje
         # Somebody may be called @everyone.
         return target, {"content": f"**{notice.title}**\n{notice.lines}", "allowed_mentions": {"parse": []}}
     if kind == "ntfy":
-        topic = ntfy_topic(target)
-        where = target.rstrip("/").removesuffix(topic)
+        topic, parts = ntfy_topic(target), urlsplit(target)
+        where = urlunsplit(parts._replace(path=parts.path.rstrip("/").removesuffix(topic)))
         return where, {"topic": topic, "title": notice.title, "message": notice.lines, "click": notice.link}
     text = f"{notice.title}\n{notice.lines}"
     return target, {"msgtype": "m.text", "body": text, "text": text}
