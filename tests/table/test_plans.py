@@ -23,11 +23,13 @@ def ahead(server: Server, table: str, key: str, seat: int, **body: object) -> Do
 class Pair:
     """Two people at a table: who is asked, and who can plan meanwhile."""
 
-    def __init__(self, server: Server, game: str) -> None:
+    def __init__(self, server: Server, game: str, *at: Server) -> None:
+        """With further servers each of them is at one of these."""
         self.server = server
         self.made = server.new_table(game, "person", "open")
         self.keys = [self.made["key"], self.made["invitations"][0]["key"]]
-        self.players = [Player(server, self.made["table"], key) for key in self.keys]
+        places = at or (server, server)
+        self.players = [Player(place, self.made["table"], key) for place, key in zip(places, self.keys, strict=True)]
         for player in self.players:
             player.until(lambda state: bool(state))
 

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -22,6 +23,8 @@ from boomtown.table.workers import WorkerPool
 from boomtown.table.writer import Writer
 from tests.postgres import Postgres
 from tests.table.harness import TIMEOUT, Player, Server
+from tests.table.test_clubs import found, info, listed, post, sit
+from tests.table.test_plans import Pair, ahead, expected_moves, planned
 from tests.table.witnesses import Victim, Witness, check_shown, check_store, replay_all
 
 # `make drill` has forty, and the lease that servers usually have.
@@ -111,6 +114,107 @@ def test_tables_move_at_once_when_a_server_leaves(postgres: Postgres, tmp_path: 
             assert player.arrive()["ply"] == ply
         assert time.monotonic() - begun < MOST_SECONDS
         assert table["table"] in two.tables.open_tables
+
+
+# Plans and clubs.
+
+
+def test_a_plan_made_at_one_server_is_carried_out_by_the_one_that_plays_the_table(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    people = Pair(one, "wagons", two, two)
+    seat, rival, state = planned(people)
+    assert ahead(two, people.made["table"], people.keys[seat], seat)["legal"] == state["legal"]
+    wanted = state["legal"][str(seat)][:3]
+    ply = people.plan(seat, [wanted])["ply"]
+    table = people.made["table"]
+    assert table in one.tables.open_tables and table not in two.tables.open_tables
+    expected = expected_moves(people)
+    for action in expected:
+        people.play(rival, action)
+    for player in people.players:
+        player.until(lambda now: now["ply"] > ply + len(expected))
+    assert people.players[seat].until(lambda now: not now["plans"])["over"] is False
+    assert (seat, wanted[0]) in moves_from(two, table, ply)
+    people.close()
+
+
+def test_a_plan_outlives_the_server_that_played_the_table(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with Server(tmp_path / "two", database=database) as two:
+        with Server(tmp_path / "one", database=database) as one:
+            people = Pair(one, "wagons", one, two)
+            seat, rival, state = planned(people)
+            wanted = state["legal"][str(seat)][:3]
+            ply = people.plan(seat, [wanted])["ply"]
+            table, expected = people.made["table"], expected_moves(people)
+            people.close()
+        # The planner is not there when the plan is carried out.
+        with Player(two, table, people.keys[rival]) as player:
+            player.arrive()
+            for action in expected:
+                player.move(rival, action)
+            player.until(lambda now: now["ply"] > ply + len(expected))
+        assert table in two.tables.open_tables
+        assert (seat, wanted[0]) in moves_from(two, table, ply)
+
+
+def moves_from(server: Server, table: str, ply: int) -> list[tuple[int, int]]:
+    return [
+        (seat, action)
+        for seat, action in server.rows(
+            'SELECT seat, action FROM moves WHERE "table" = :id AND ply >= :ply ORDER BY ply', id=table, ply=ply
+        )
+    ]
+
+
+def test_a_club_is_the_same_at_all_servers(pair: tuple[Server, Server]) -> None:
+    """Founded here, joined there; its table is seen, joined and brought to an end from both sides."""
+    one, two = pair
+    anna = found(one)
+    club = anna["club"]
+    bea = post(two, f"/clubs/{club}/members", anna["key"], name="Bea").json()
+    assert post(one, f"/clubs/{club}/members", anna["key"], name="bea").status_code == 409
+    made = one.new_table("wagons", "person", "open")
+    # Said at the server that does not play the table.
+    assert post(two, f"/tables/{made['table']}/club", made["key"], club=club, own=anna["own"]).status_code == 200
+    assert made["table"] not in two.tables.open_tables
+    before = [info(server, club, bea["own"]) for server in pair]
+    assert before[0] == before[1] and [entry["table"] for entry in before[0]["tables"]] == [made["table"]]
+    guest = sit(two, made["table"], before[1]["tables"][0]["key"], "Bea")
+    assert post(two, f"/tables/{made['table']}/club", guest, club=club, own=bea["own"]).json()["seat"] == 1
+    assert [info(server, club, anna["key"])["tables"][0]["key"] for server in pair] == [None, None]
+    with Player(two, made["table"], guest) as player:
+        player.send(type="resign", seat=1)
+        player.until(lambda state: bool(state["over"]))
+    # Both work the result out at the same moment, and it counts once.
+    with ThreadPoolExecutor() as threads:
+        after = list(threads.map(lambda server: info(server, club, anna["own"]), (*pair, *pair)))
+    assert all(seen == after[0] for seen in after)
+    assert [[player["member"] for player in result["players"]] for result in after[0]["results"]] == [
+        [anna["member"], bea["member"]]
+    ]
+    assert [(rating["games"], rating["wins"]) for rating in after[0]["ratings"]] == [(1, 1), (1, 0)]
+    assert after[0]["tables"] == []
+
+
+def test_one_name_in_a_club_is_taken_once_by_two_servers_at_the_same_moment(pair: tuple[Server, Server]) -> None:
+    anna = found(pair[0])
+    path = f"/clubs/{anna['club']}/members"
+    names = [(server, name) for name in ("Bea", "Cleo", "Dora") for server in pair]
+    with ThreadPoolExecutor() as threads:
+        answers = list(threads.map(lambda asked: post(asked[0], path, anna["key"], name=asked[1]).status_code, names))
+    assert sorted(answers) == [201] * 3 + [409] * 3
+    assert len(info(pair[1], anna["club"], anna["key"])["members"]) == 4
+
+
+def test_an_open_table_is_listed_and_joined_at_all_servers(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    made = one.new_table("wagons", "person", "open")
+    assert post(two, f"/tables/{made['table']}/listing", made["key"], open=True).status_code == 200
+    entry = listed(one, made["table"])
+    assert entry is not None and listed(two, made["table"]) == entry
+    sit(two, made["table"], entry["key"], "Bea")
+    assert listed(one, made["table"]) is None and listed(two, made["table"]) is None
 
 
 # The queue of searches.
