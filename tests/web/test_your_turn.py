@@ -1,11 +1,14 @@
 """Your turn: when the browser asks whether it may tell, what it tells, and the marks on the page's icon and title."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.player import Player, expect_value
+from tests.web.conftest import Server, flawless
+from tests.web.player import PHONE, Player, expect_value
 
 # Notes the notices of the page, which the browser shows as well.
 NOTED = """
@@ -27,6 +30,11 @@ let answer = 'default'
 Object.defineProperty(Notification, 'permission', { get: () => answer })
 Notification.requestPermission = () => Promise.resolve((answer = 'granted'))
 """
+# A browser that asks its person and waits for the answer.
+ASKING = "Notification.requestPermission = () => new Promise((answer) => (window.answer = answer))"
+# What the browser shows at this moment.
+SHOWN = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((notices) =>
+  notices.map(({ title, body, tag }) => ({ title, body, tag })))"""
 ELSEWHERE = """
 Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
 document.hasFocus = () => false
@@ -35,6 +43,11 @@ document.hasFocus = () => false
 
 def told(player: Player) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = player.page.evaluate("window.told")
+    return found
+
+
+def shown(player: Player) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = player.page.evaluate(SHOWN)
     return found
 
 
@@ -51,6 +64,22 @@ def play_turn(player: Player) -> None:
     assert player.wait_turn()
     while player.table.get_attribute("data-turn") == "true":
         player.decide()
+
+
+def take_turn_by_tapping(player: Player) -> None:
+    while player.table.get_attribute("data-turn") == "true":
+        player.decide_by_tapping()
+
+
+@pytest.fixture
+def installed(browser: Browser, server: Server) -> Iterator[Page]:
+    """A phone whose browser allows notices and has the worker of the page, which alone shows them on phones."""
+    context = browser.new_context(
+        base_url=server.address, viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True
+    )
+    context.grant_permissions(["notifications"], origin=server.address)
+    with flawless(context, []) as found:
+        yield found
 
 
 def test_the_browser_asks_while_one_waits_and_tells_once_a_turn(player: Player, phone: Page) -> None:
@@ -110,3 +139,60 @@ def test_nobody_who_said_no_is_asked_again_and_settings_change_it(player: Player
     expect(guest.test("set-notify")).not_to_be_checked()
     guest.test("set-notify").tap()
     expect(guest.test("set-notify")).to_be_checked()
+
+
+def test_a_switch_is_on_only_when_the_browser_has_agreed(phone: Page) -> None:
+    """Whoever leaves while the browser still asks has not agreed to anything, and was not shown that they had."""
+    phone.add_init_script(ASKING)
+    guest = Player(phone)
+    guest.page.goto("/settings")
+    for answer in ("denied", "denied", "granted"):
+        guest.test("set-notify").tap()
+        expect_value(guest.page, lambda: guest.page.evaluate("typeof window.answer"), "function")
+        expect(guest.test("set-notify")).not_to_be_checked()
+        guest.page.evaluate("said => { window.answer(said); window.answer = null }", answer)
+        expect(guest.page.get_by_text("The browser does not allow")).to_have_count(1 if answer == "denied" else 0)
+        expect(guest.test("set-notify")).to_be_checked(checked=answer == "granted")
+    guest.page.reload()
+    expect(guest.test("set-notify")).to_be_checked()
+
+
+def test_with_the_browser_s_own_permission_a_notice_is_shown(player: Player, installed: Page) -> None:
+    """Nothing of the browser's notices is stood in for: the worker's list tells what the browser shows."""
+    player.set_up("wagons", "person", "open")
+    guest = Player(installed)
+    guest.page.goto("/settings")
+    assert guest.page.evaluate("Notification.permission") == "granted"
+    guest.test("set-notify").tap()
+    expect(guest.test("set-notify")).to_be_checked()
+    guest.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    guest.join(player.test("invitation").input_value())
+    guest.wait_turn()
+    take_turn_by_tapping(guest)
+    play_turn(player)
+    guest.wait_turn()
+    expect_icon(guest, "favicon-turn.svg")
+    assert shown(guest) == [], "whoever looks at the table needs no notice"
+    take_turn_by_tapping(guest)
+    guest.page.evaluate(ELSEWHERE)
+    play_turn(player)
+    guest.wait_turn()
+    table = re.search("/table/([^#]+)", guest.page.url)
+    assert table
+    notice = {"title": "It is your turn", "body": "Circle the Wagons, with Player 1", "tag": f"turn-{table[1]}"}
+    expect_value(guest.page, lambda: shown(guest), [notice])
+    # The notice of the next turn takes the place of this one.
+    take_turn_by_tapping(guest)
+    play_turn(player)
+    guest.wait_turn()
+    expect_icon(guest, "favicon-turn.svg")
+    expect_value(guest.page, lambda: shown(guest), [notice])
+
+
+def test_without_the_browser_s_permission_none_is_shown_and_the_reason_is_said(phone: Page) -> None:
+    phone.context.clear_permissions()
+    guest = Player(phone)
+    guest.page.goto("/settings")
+    guest.test("set-notify").tap()
+    expect(guest.page.get_by_text("The browser does not allow")).to_be_visible()
+    expect(guest.test("set-notify")).not_to_be_checked()

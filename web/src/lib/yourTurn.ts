@@ -43,7 +43,7 @@ export function tellTurn(turn: Turn): void {
   if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120)
   const looks = !document.hidden && document.hasFocus()
   if (looks || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return
-  void notify(turn)
+  notify(turn).catch(() => undefined) // a phone refuses notices until its worker runs
 }
 
 async function notify({ table, game, names }: Turn): Promise<void> {
