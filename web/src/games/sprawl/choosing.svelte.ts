@@ -41,6 +41,14 @@ export class Choosing {
   /** The block of the card that acts, through which the row and the column go. */
   here = $derived.by(() => (this.view.acting?.spot ? spotOf(this.view.acting.spot).block : null))
 
+  /** The building whose place is chosen already, while its permits are asked for. */
+  site = $derived.by(() => {
+    const { ask, view } = this
+    const spot = view.acting?.spot
+    if (!spot || !ask?.card || (ask.kind !== 'permit' && ask.kind !== 'renewal')) return null
+    return { lots: spotOf(spot).lots, card: ask.card, zone: cardFace(ask.card)?.zone ?? 'CIV' }
+  })
+
   placed: Placed | null = $derived.by(() => {
     const { ask, spots } = this
     if (!spots.length || !ask) return null
