@@ -54,6 +54,8 @@ export interface GameRoom {
   warning?: (table: Table) => string | undefined
   /** Whether an action only leads to the next question, so that a preview without change says nothing of its worth. */
   opening?: (table: Table, action: number) => boolean
+  /** What a chain does as a whole, where the name of its last action would say too little. */
+  chainName?: (table: Table, steps: number[]) => string | undefined
   /** What an action leads to beyond its preview, as far as an aid knows it. */
   whatFollows?: (table: Table, action: number) => string | undefined
   /** What the question is about, in one sentence for a newcomer; it is said while nothing else is. */

@@ -52,8 +52,8 @@ export class Table extends Viewpoint {
   thinking = $state<number | null>(null)
   /** The action looked at: under the pointer, in focus or tapped once. */
   peeked = $state<number | null>(null)
-  /** Where a click on it leads: the action itself, or the last one of a chain. */
-  goal = $state<number | null>(null)
+  /** What a click on it plays: the action itself, or a chain. */
+  steps = $state.raw<number[]>([])
   /** The action tapped once, which the next tap commits. */
   armed = $state<number | null>(null)
   preview = $state.raw<PreviewMessage | null>(null)
@@ -116,6 +116,11 @@ export class Table extends Viewpoint {
     return this.previewed?.scores ?? this.state?.scores ?? []
   }
 
+  /** Where a click on what is looked at leads: the action itself, or the last one of a chain. */
+  get goal(): number | null {
+    return this.steps.at(-1) ?? null
+  }
+
   /** The preview of the action looked at, once it has come. */
   get previewed(): PreviewMessage | null {
     const { preview } = this
@@ -147,14 +152,14 @@ export class Table extends Viewpoint {
   // Looking and committing
 
   look(action: number | null, rest: number[] = []): void {
-    const goal = rest.at(-1) ?? action
-    if (this.peeked === action && this.goal === goal) return
+    const steps = action === null ? [] : [action, ...rest]
+    if (this.peeked === action && String(this.steps) === String(steps)) return
     this.peeked = action
-    this.goal = goal
+    this.steps = steps
     if (action !== this.armed) this.armed = null
     if (action !== null) this.#clearRefusal()
     // What a chain would bring is known when its steps are legal.
-    this.#askPreview(action === goal ? action : null)
+    this.#askPreview(rest.length ? null : action)
   }
 
   /** Asks what an action would change. */
@@ -542,7 +547,8 @@ export class Table extends Viewpoint {
 
   #clearChoice(): void {
     clearTimeout(this.#peekTimer)
-    this.peeked = this.goal = null
+    this.peeked = null
+    this.steps = []
     this.armed = null
     this.preview = null
     this.hint = null

@@ -1,13 +1,14 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import { story } from './story'
-import { actionName, advice, keys, opening, ownReveal, scoreLine } from './words'
+import { actionName, advice, chainName, keys, opening, ownReveal, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   actionName,
   advice,
+  chainName,
   opening,
   ownReveal,
   scoreLine,

@@ -138,6 +138,14 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
+/** What "Collect all" collects, the only chain that ends with no goal of its own. */
+export function chainName(table: Table, steps: number[]): string | undefined {
+  const named = steps.map((step) => ({ step, verb: table.vocabulary.named(step).verb }))
+  const items = named.filter(({ verb }) => verb === 'mill' || verb === 'use')
+  if (steps.length < 2 || !['mill', 'use'].includes(named.at(-1)!.verb)) return undefined
+  return t('web-coloma-collects', { things: items.map(({ step }) => actionName(table, step)).join(', ') })
+}
+
 const OPENING = ['common', 'boom', 'use', 'specialty', 'open', 'ride']
 
 /** Whether an action is the way to something rather than the thing itself. */
