@@ -1,7 +1,7 @@
 """Records what marshal of commit fd17a6f decided, by the old code itself.
 
-    git worktree add /tmp/fd17a6f fd17a6f
-    .venv/bin/python bench/reference/record.py /tmp/fd17a6f
+    git worktree add ../fd17a6f fd17a6f
+    .venv/bin/python bench/reference/record.py ../fd17a6f
 
 Games are played on today's engine, some decisions at random and some by deputy. At sampled moments the position is
 handed to the old code as JSON, in the form it had then, and what the old marshal answers is written down. Only Circle
