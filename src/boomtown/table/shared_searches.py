@@ -52,14 +52,14 @@ class SharedSearches:
 
     async def collect(self) -> None:
         """Hand out the answers to what was asked here, for as long as the server runs."""
-        mine = THOUGHTS.delete().where(THOUGHTS.c.asker == self._leases.server, THOUGHTS.c.answer.is_not(None))
+        answered = THOUGHTS.delete().where(THOUGHTS.c.asker == self._leases.server, THOUGHTS.c.answer.is_not(None))
         while True:
             await self._notices.wait(ANSWERED, LOOK_SECONDS)
             if not self._asked:
                 continue
             try:
                 rows = await self._writer.write(
-                    lambda connection: connection.execute(mine.returning(THOUGHTS.c.id, THOUGHTS.c.answer)).all()
+                    lambda connection: connection.execute(answered.returning(THOUGHTS.c.id, THOUGHTS.c.answer)).all()
                 )
             except Exception:
                 LOGGER.exception("no answers of bots can be read")
