@@ -8,7 +8,7 @@ import boomtown
 from boomtown.games.coloma import wheel
 from boomtown.games.coloma.state import Position
 from boomtown.games.sprawl.city import SPOT_CELLS, SPOT_NAMES
-from boomtown.kernel.figures import Figure, figures
+from boomtown.kernel.figures import RulesFigure, figures
 from boomtown.sheet import score_sheet
 from boomtown.text import catalogue
 from tests.support import paragraphs
@@ -16,7 +16,7 @@ from tests.support import paragraphs
 FIGURES = [(game_id, figure) for game_id in boomtown.game_ids() for figure in figures(game_id)]
 
 
-def sheet_of(game_id: str, figure: Figure) -> dict[str, Any]:
+def sheet_of(game_id: str, figure: RulesFigure) -> dict[str, Any]:
     """The figure as the first player's part of a score sheet."""
     if game_id == "carson":
         characters = [ref.removeprefix("characters:") for ref in figure["beside"]]
@@ -38,7 +38,7 @@ def sheet_of(game_id: str, figure: Figure) -> dict[str, Any]:
     return {"game": "wagons", "goals": chosen, "towns": [figure["rows"], figure["rival"]]}
 
 
-def check_wheel(figure: Figure) -> None:
+def check_wheel(figure: RulesFigure) -> None:
     """Barker, Signpost and Bust of a figure lie where the engine would have them with these pioneers."""
     if not any(row.startswith("barker ") for row in figure["rows"]):
         return
@@ -57,7 +57,7 @@ def check_wheel(figure: Figure) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "figure"), FIGURES)
-def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: Figure) -> None:
+def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: RulesFigure) -> None:
     assert figure["rule"] in paragraphs(game_id)
     assert figure["rows"] or figure["order"] or figure["beside"]
     if figure["line"]:
@@ -77,7 +77,7 @@ def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: Figure) ->
 
 
 @pytest.mark.parametrize(("game_id", "figure"), [entry for entry in FIGURES if entry[1]["order"]])
-def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figure: Figure) -> None:
+def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figure: RulesFigure) -> None:
     for language in ("en", "it", "de"):
         words = catalogue(language)
         for ref, *label in map(str.split, figure["order"]):

@@ -81,6 +81,19 @@ def test_the_marks_are_true(language: str) -> None:
     assert marked >= set(READ)
 
 
+# Of these the printed rules say one part, zoning and the order, and we read the other.
+PARTLY = ("S4.11", "S6.10")
+BARE_MARK = re.compile(r"\((Ruling|Decisione|Festlegung)\.\)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", PARTLY)
+def test_a_mark_on_a_part_says_on_which(language: str, number: str) -> None:
+    text = (room_folder("sprawl") / f"RULES{language}.md").read_text("utf-8")
+    (part,) = [part for part in re.split(r"\n\s*\n", text) if part.startswith(f"**{number}**")]
+    assert MARK.search(part) and not BARE_MARK.search(part)
+
+
 # What the rules call cards whose printed faces are not public, as the lobby and the cards themselves do.
 REMADE = {"": ("Reconstructed",), ".it": ("Ricostruito",), ".de": ("Nachgebildet", "rekonstruiert")}
 

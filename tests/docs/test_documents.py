@@ -58,6 +58,22 @@ def test_the_links_of_a_document_lead_somewhere(document: Path) -> None:
     assert [target for target in targets if not (document.parent / target).exists()] == []
 
 
+@pytest.mark.parametrize("part", ["src/boomtown", "web/src"])
+def test_the_architecture_lists_every_folder_of_the_sources(part: str) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    block = re.search(rf"^{part}/.*\n((?:  .*\n)+)", text, re.MULTILINE)
+    assert block is not None
+    listed = re.findall(r"^  (\w+)/", block[1], re.MULTILINE)
+    folders = [path.name for path in (ROOT / part).iterdir() if path.is_dir() and path.name != "__pycache__"]
+    assert sorted(listed) == sorted(folders)
+
+
+def test_every_word_of_the_glossary_is_found_by_the_alphabet() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    words = re.findall(r"^\| (?!word \|)([^|-][^|]*) \|", text, re.MULTILINE)
+    assert words == sorted(words, key=str.lower) and len(set(words)) == len(words) > 50
+
+
 def test_the_architecture_lists_every_file_of_the_kernel() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     section = text[text.index("\n## Kernel\n") : text.index("\n## Rooms\n")]

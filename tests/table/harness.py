@@ -23,9 +23,9 @@ from boomtown.table.editions import Editions
 from boomtown.table.leases import LEASE_SECONDS, Leases
 from boomtown.table.limits import Budgets, Limits, Rate, TokenBucket
 from boomtown.table.messengers import NoticeOptions
-from boomtown.table.notices import Notices
 from boomtown.table.pages import STATIC
 from boomtown.table.server import LONGEST_FRAME
+from boomtown.table.signals import Signals
 from boomtown.table.tables import Tables
 from boomtown.table.writer import Writer
 
@@ -144,7 +144,7 @@ class Server:
 async def tables_over(database: Database) -> AsyncIterator[Tables]:
     """The tables of a server that nobody can connect to."""
     writer = Writer(database.engine)
-    leases = Leases(database, writer, Notices(database), lease=3600.0)  # nothing renews it here
+    leases = Leases(database, writer, Signals(database), lease=3600.0)  # nothing renews it here
     await leases.enter()
     try:
         yield Tables(database, writer, leases, BotPool(1), Editions(), 0.0, Budgets(PLENTY))

@@ -15,9 +15,9 @@ import sqlalchemy as sql
 from boomtown.table.bot_pool import Search
 from boomtown.table.database import Database
 from boomtown.table.leases import Leases
-from boomtown.table.notices import Notices
 from boomtown.table.schema import THOUGHTS
 from boomtown.table.shared_searches import SharedSearches
+from boomtown.table.signals import Signals
 from boomtown.table.tables import bot_task
 from boomtown.table.workers import WorkerPool
 from boomtown.table.writer import Writer
@@ -227,12 +227,12 @@ def test_an_idle_server_thinks_for_a_busy_one(postgres: Postgres, tmp_path: Path
 
         async def ask() -> None:
             opened = Database(tmp_path / "busy", database)
-            writer, notices = Writer(opened.engine), Notices(opened)
-            leases = Leases(opened, writer, notices, "127.0.0.1:1")
+            writer, signals = Writer(opened.engine), Signals(opened)
+            leases = Leases(opened, writer, signals, "127.0.0.1:1")
             await leases.enter()
             # It has no worker, so that it could wait for ever.
-            busy = SharedSearches(opened, writer, notices, leases, WorkerPool(0, (), {}))
-            tasks = [asyncio.create_task(notices.listen()), asyncio.create_task(busy.collect())]
+            busy = SharedSearches(opened, writer, signals, leases, WorkerPool(0, (), {}))
+            tasks = [asyncio.create_task(signals.listen()), asyncio.create_task(busy.collect())]
             known = idle.tables.open_tables[table["table"]].table
             assert known is not None
             task, legal = bot_task(known, 1), known.state.legal(1)

@@ -35,6 +35,22 @@ def test_a_secret_bid_may_be_changed_until_the_last_one_is_in(player: Player) ->
         expect(player.test("prompt")).to_contain_text("Player 2")
 
 
+def test_spent_bids_show_in_which_round_they_were_spent(player: Player) -> None:
+    def spend(message: Any) -> None:
+        if message["type"] == "state":
+            mine, other, *_ = message["views"]["0"]["seats"]
+            mine["spent"], other["spent"] = [9, 2], [7, 4]
+            message["legal"]["0"] = []
+
+    wire = Wire(player.page)
+    wire.change = spend
+    sit_down(player, "carson", PERSON, OPEN)
+    for number, turn in ((9, 1), (2, 2)):
+        expect(auction_card(player, number)).to_have_accessible_name(f"Auction card {number}, spent in round {turn}")
+        expect(auction_card(player, number)).to_have_attribute("data-round", str(turn))
+    expect(player.page.get_by_text("Spent: 7 4")).to_be_attached()
+
+
 def test_people_choose_their_suits(player: Player) -> None:
     sit_down(player, "carson", PERSON, DEPUTY, options={"suits": "chosen"})
     player.wait_turn()

@@ -151,7 +151,7 @@ def tournament(
     progress: Callable[[int, int], None] | None = None,
 ) -> Outcome:
     """Play at least `games` games in whole deals, or as many as the question needs, and sum them up."""
-    made, owner = contest(
+    planned, owner = contest(
         game_id,
         bots,
         seats=seats,
@@ -161,7 +161,7 @@ def tournament(
         seconds=seconds,
         iterations=iterations,
     )
-    return Tournament(made, owner, games, folder=folder, question=question).run(processes, ray, progress)
+    return Tournament(planned, owner, games, folder=folder, question=question).run(processes, ray, progress)
 
 
 def seat_wins(game: PlayedGame, contestant: int) -> float:

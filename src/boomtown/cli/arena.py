@@ -42,7 +42,7 @@ def run_arena(
     wishes: Wishes,
 ) -> None:
     # Errors are reported before the progress bar appears; the bar goes to the error stream.
-    made, owner = contest(
+    planned, owner = contest(
         game_id,
         tuple(bots),
         seats=wishes.seats,
@@ -55,7 +55,7 @@ def run_arena(
     for path in wishes.plots:
         check_plot(path)
     folder = wishes.folder or Path(f"arena-{game_id}-{datetime.now():%Y%m%d-%H%M%S}")
-    run = Tournament(made, owner, wishes.games, folder=folder, question=read_question(wishes.sprt))
+    run = Tournament(planned, owner, wishes.games, folder=folder, question=read_question(wishes.sprt))
     outcome = run_with_progress(console, run, wishes.processes, wishes.ray)
     if wishes.form == "text":
         print_outcome(console, outcome)

@@ -31,7 +31,7 @@ def run_balance(
 ) -> None:
     game = boomtown.game(game_id, components)
     check_balance(game)
-    made, owner = contest(
+    planned, owner = contest(
         game_id,
         (bot,),
         seats=wishes.seats,
@@ -42,7 +42,7 @@ def run_balance(
     )
     folder = wishes.folder or Path(f"balance-{game_id}-{datetime.now():%Y%m%d-%H%M%S}")
     outcome = run_with_progress(
-        console, Tournament(made, owner, wishes.games, folder=folder), wishes.processes, wishes.ray
+        console, Tournament(planned, owner, wishes.games, folder=folder), wishes.processes, wishes.ray
     )
     report = balance(outcome, console.catalogue.language)
     if wishes.form == "text":
@@ -51,7 +51,7 @@ def run_balance(
     else:
         rows = [as_row(component) for component in report.components]
         doc: Json = {
-            "contest": made.to_json(),
+            "contest": planned.to_json(),
             "games": len(outcome.games),
             "components": rows,
             "unused": report.unused,

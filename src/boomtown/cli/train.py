@@ -27,7 +27,7 @@ def run_train(
     counts = tuple(dict.fromkeys(seats)) or tuple(count for count in boomtown.meta(game_id).seats if count > 1)
     plan = Plan(game_id, counts, games, measured, iterations, seed, processes=processes, ray=ray)
 
-    def told(result: Trained) -> None:
+    def report(result: Trained) -> None:
         console.print_message(
             "train-better" if result.better else "train-not-better",
             {
@@ -42,5 +42,5 @@ def run_train(
             },
         )
 
-    train(plan, file, told)
+    train(plan, file, report)
     console.print_message("train-written", {"file": str(file)})

@@ -118,7 +118,7 @@ class Row:
             self.buffer[start + before[index]] = 0
         return same
 
-    def one(self, start: int, place: int) -> None:
+    def one_hot(self, start: int, place: int) -> None:
         """A 1 in one place, or none for a place below 0."""
         last = self.keys[start]
         before = last if isinstance(last, int) else -1
@@ -243,7 +243,7 @@ def put_question(row: Row, start: int, state: State, seat: int, kinds: dict[int,
         kind = kinds[step[0]]
         for place in range(2, min(len(step), 2 + STEP)):
             numbers[place - 2] = max(-HIGHEST, min(step[place], HIGHEST))
-    row.one(start, kind)
+    row.one_hot(start, kind)
     row.numbers(start + len(kinds), numbers)
 
 

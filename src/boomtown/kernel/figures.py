@@ -12,7 +12,7 @@ FILE = "figures.toml"
 REF = "[a-z]+:[A-Za-z0-9_-]+"
 
 
-class Figure(TypedDict):
+class RulesFigure(TypedDict):
     """A position for one paragraph, as a score sheet writes it, with the places to look at.
 
     A second player's part of it is `rival`; `beside` has what lies there, by refs. Where it is about what comes after
@@ -55,7 +55,7 @@ SCHEMA = Schema(
 
 
 @cache
-def figures(game_id: str) -> list[Figure]:
+def figures(game_id: str) -> list[RulesFigure]:
     """The figures of a game's rules; none where its room has no such file."""
     file = files(package(game_id)).joinpath(FILE)
     if not file.is_file():
@@ -63,5 +63,5 @@ def figures(game_id: str) -> list[Figure]:
     document, faults = SCHEMA.read(file.read_text("utf-8"))
     if faults:
         raise BadComponents(f"{game_id}/{FILE}", faults)
-    entries: list[Figure] = document["figure"]
+    entries: list[RulesFigure] = document["figure"]
     return entries

@@ -392,15 +392,15 @@ def refused_unread(text: str) -> Fault | None:
     return None
 
 
-def syntax_fault(text: str, said: str) -> Fault:
+def syntax_fault(text: str, complaint: str) -> Fault:
     """Where a text is not TOML, and why, from what the TOML reader said in English."""
-    position = re.search(r"at line (\d+), column (\d+)", said)
+    position = re.search(r"at line (\d+), column (\d+)", complaint)
     if position is None:  # "at end of document"
         return Fault(text.count("\n") + 1, "components-syntax", {"detail": "@components-syntax-end"})
     detail = "components-syntax-sign"
-    if said.startswith(("Unclosed", "Unterminated", "Expected ']")):
+    if complaint.startswith(("Unclosed", "Unterminated", "Expected ']")):
         detail = "components-syntax-open"
-    elif said.startswith(("Cannot", "Duplicate")):
+    elif complaint.startswith(("Cannot", "Duplicate")):
         detail = "components-syntax-twice"
     return Fault(int(position[1]), "components-syntax", {"detail": f"@{detail}", "column": int(position[2])})
 

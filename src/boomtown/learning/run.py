@@ -73,7 +73,7 @@ def check_plan(plan: Plan) -> None:
             raise BadSetup("train-alone")
 
 
-def train(plan: Plan, out: Path, told: Callable[[Trained], None] | None = None) -> list[Trained]:
+def train(plan: Plan, out: Path, report: Callable[[Trained], None] | None = None) -> list[Trained]:
     """Train for each number of seats and write the weights of those that are better than the hand-made ones.
 
     What the file holds about other numbers of seats stays.
@@ -83,8 +83,8 @@ def train(plan: Plan, out: Path, told: Callable[[Trained], None] | None = None) 
     with tempfile.TemporaryDirectory() as folder, weights_from(plan.game, folder):
         for seats in plan.seats:
             trained.append(train_seats(plan, seats, Path(folder)))
-            if told is not None:
-                told(trained[-1])
+            if report is not None:
+                report(trained[-1])
     better = [result for result in trained if result.better]
     out.write_text(weights_text(plan, better, others(plan, out)), "utf-8")
     return trained

@@ -39,7 +39,7 @@ def play(deal: Deal) -> list[Sample]:
     state = game.new(deal.seats, deal.seed)
     players = [bot(deal.player, deal.seed * SEED_STRIDE + seat) for seat in range(deal.seats)]
     chance = seeded(deal.seed, "self-play")
-    kept: list[tuple[float, tuple[tuple[float, ...], ...], tuple[float, ...]]] = []
+    positions: list[tuple[float, tuple[tuple[float, ...], ...], tuple[float, ...]]] = []
     try:
         while not state.over:
             seat = state.pending()[0]
@@ -48,7 +48,7 @@ def play(deal: Deal) -> list[Sample]:
             action = legal[chance.below(len(legal))] if explores else players[seat].choose(Seat(state, seat))
             state.apply(seat, action)
             if not state.over and not state.answered() and chance.below(1000) < 1000 * deal.share:
-                kept.append(described(state))
+                positions.append(described(state))
     finally:
         for player in players:
             close(player)
@@ -56,7 +56,7 @@ def play(deal: Deal) -> list[Sample]:
     points = tuple(float(state.score(rival).total) for rival in rivals)
     winners = state.winners()
     wins = tuple(1.0 / len(winners) if rival in winners else 0.0 for rival in rivals)
-    return [Sample(*position, points, wins) for position in kept]
+    return [Sample(*position, points, wins) for position in positions]
 
 
 def described(state: State) -> tuple[float, tuple[tuple[float, ...], ...], tuple[float, ...]]:

@@ -25,7 +25,6 @@ from boomtown.table.keys import KeyHeaders
 from boomtown.table.leases import LEASE_SECONDS, Leases
 from boomtown.table.limits import Budgets, Limits, RequestLimits
 from boomtown.table.messengers import Messengers, NoticeOptions
-from boomtown.table.notices import Notices
 from boomtown.table.operators import router as operator_router
 from boomtown.table.pages import HEADERS, STATIC, page_router
 from boomtown.table.passing import Passing
@@ -37,6 +36,7 @@ from boomtown.table.rest_clubs import router as club_router
 from boomtown.table.rest_people import router as people_router
 from boomtown.table.sentences import error_text, preferred_language
 from boomtown.table.shared_searches import SharedSearches
+from boomtown.table.signals import Signals
 from boomtown.table.table import json_text
 from boomtown.table.tables import Tables
 from boomtown.table.timekeeping import keep_time
@@ -83,8 +83,8 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = database or Database(data_folder)
         writer = Writer(opened.engine, opened.check_present)
-        notices = Notices(opened)
-        leases = Leases(opened, writer, notices, address, lease)
+        signals = Signals(opened)
+        leases = Leases(opened, writer, signals, address, lease)
         editions = await asyncio.to_thread(load_editions, components or data_folder / COMPONENTS)
         bots = BotPool(workers, editions.owner_editions, {**installed_bots(), **(host_bots or {})})
         tables = Tables(opened, writer, leases, bots, editions, pause, budgets)
@@ -92,14 +92,14 @@ def create_app(
         app.state.tables, app.state.leases = tables, leases
         telling = tell_turns(tables, messengers, notice_grace)
         regular = (tables.sweep(), archive_finished(tables), watch(tables, settle), keep_time(tables), telling)
-        for work in (*regular, leases.keep(), notices.listen()):
+        for work in (*regular, leases.keep(), signals.listen()):
             tables.start(work)
         tables.quotas = quotas
         tables.follow_plans = follower(tables)
         if quotas.days is not None:
             tables.start(expire(opened.engine, quotas.days))
         if opened.is_shared:
-            searches = SharedSearches(opened, writer, notices, leases, bots.searching)
+            searches = SharedSearches(opened, writer, signals, leases, bots.searching)
             bots.searches = searches
             for work in (searches.collect(), *(searches.work() for _ in range(bots.searching.count))):
                 tables.start(work)

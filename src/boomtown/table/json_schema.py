@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, cast, get_args, 
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from boomtown.kernel.figures import RulesFigure
 from boomtown.kernel.registry import game_ids, package
 from boomtown.kernel.state import Json
 from boomtown.table import client_messages, club_documents, rest_models, server_messages, table_documents
@@ -39,7 +40,7 @@ REST_DOCUMENTS: tuple[type, ...] = (
     rest_models.NoticeOffer,
     rest_models.NoticeAddress,
     rest_models.MyData,
-    rest_models.RulesFigure,
+    RulesFigure,
     rest_models.SheetResult,
     rest_models.BotInfo,
     rest_models.GameInfo,

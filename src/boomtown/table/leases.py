@@ -15,8 +15,8 @@ import sqlalchemy as sql
 
 from boomtown.table import tokens
 from boomtown.table.database import Database, clock
-from boomtown.table.notices import LEFT, Notices
 from boomtown.table.schema import SERVERS, TABLES, THOUGHTS
+from boomtown.table.signals import LEFT, Signals
 from boomtown.table.writer import Writer
 
 LOGGER = logging.getLogger("boomtown.table")
@@ -34,14 +34,14 @@ class Owner(NamedTuple):
 
 class Leases:
     def __init__(
-        self, database: Database, writer: Writer, notices: Notices, address: str = "", lease: float = LEASE_SECONDS
+        self, database: Database, writer: Writer, signals: Signals, address: str = "", lease: float = LEASE_SECONDS
     ) -> None:
         self.server = tokens.new_table_id()
         self.secret = tokens.new_key()
         self._address = address
         self._database = database
         self._writer = writer
-        self.notices = notices
+        self.signals = signals
         self._seconds = lease
         self.is_shared = database.is_shared
         self._beat_seconds = min(BEAT_SECONDS, lease / 4)
@@ -158,7 +158,7 @@ class Leases:
         def change(connection: sql.Connection) -> None:
             connection.execute(TABLES.update().where(TABLES.c.owner == self.server).values(owner=None))
             connection.execute(SERVERS.delete().where(SERVERS.c.id == self.server))
-            self.notices.tell(connection, LEFT)
+            self.signals.tell(connection, LEFT)
 
         self._epochs.clear()
         await self._writer.write(change)

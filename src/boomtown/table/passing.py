@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from boomtown.table.keys import SECRET, accepted_subprotocol
 from boomtown.table.leases import LEASE_SECONDS, Leases, Owner
 from boomtown.table.limits import body_receiver, refuse
-from boomtown.table.notices import LEFT
 from boomtown.table.refusals import CLOSE_AGAIN, MOVING
+from boomtown.table.signals import LEFT
 
 LOGGER = logging.getLogger("boomtown.table")
 
@@ -79,7 +79,7 @@ class Passing:
                     LOGGER.warning("table %r cannot be passed on: %s", table[:64], error)
                     await send_away(scope, send)
                     return
-            await leases.notices.wait(LEFT, LOOK_SECONDS)
+            await leases.signals.wait(LEFT, LOOK_SECONDS)
 
     async def _while_owner(self, leases: Leases, table: str, owner: Owner, work: Coroutine[None, None, T]) -> T:
         """Wait for an owner for as long as it is one: it may hang. What it does after that cannot be stored."""

@@ -39,7 +39,6 @@ from boomtown.table.rest_models import (
     KeyInfo,
     NewTableRequest,
     QrRequest,
-    RulesFigure,
     SheetResult,
     SitRequest,
 )
@@ -108,7 +107,7 @@ async def rules(request: Request, game: GameId, lang: Language = None) -> Respon
     return PlainTextResponse(rules_text(game, requested_language(request, lang)), media_type="text/markdown")
 
 
-@router.get("/games/{game}/figures", response_model=list[RulesFigure])
+@router.get("/games/{game}/figures")
 async def rules_figures(game: GameId) -> JSONResponse:
     return JSONResponse(await asyncio.to_thread(figures, game))
 

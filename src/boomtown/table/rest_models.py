@@ -251,20 +251,6 @@ class VerbInfo(TypedDict):
     arguments: list[ArgumentInfo]
 
 
-class RulesFigure(TypedDict):
-    """A small position that shows a paragraph of the rules, written as on a score sheet, with the places to look at."""
-
-    rule: str
-    rows: list[str]
-    rival: list[str]
-    beside: list[str]
-    order: list[str]
-    allowed: str
-    mark: list[list[int]]
-    line: str
-    points: int
-
-
 class SheetResult(TypedDict):
     """What a score sheet of a physical game comes to; opponents without a seat come last."""
 

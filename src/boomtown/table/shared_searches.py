@@ -11,23 +11,23 @@ from boomtown.table.bot_pool import Ranking, Search, carry_out
 from boomtown.table.bot_worker import RankedAction
 from boomtown.table.database import Database, clock
 from boomtown.table.leases import Leases
-from boomtown.table.notices import ANSWERED, ASKED, Notices
 from boomtown.table.schema import THOUGHTS
+from boomtown.table.signals import ANSWERED, ASKED, Signals
 from boomtown.table.workers import WorkerPool, WorkersFail
 from boomtown.table.writer import Writer
 
 LOGGER = logging.getLogger("boomtown.table")
 
-# Seconds until the queue is looked at again even without a notice, which may be lost.
+# Seconds until the queue is looked at again even without a signal, which may be lost.
 LOOK_SECONDS = 1.0
 TROUBLE_SECONDS = 1.0
 
 
 class SharedSearches:
-    def __init__(self, database: Database, writer: Writer, notices: Notices, leases: Leases, pool: WorkerPool) -> None:
+    def __init__(self, database: Database, writer: Writer, signals: Signals, leases: Leases, pool: WorkerPool) -> None:
         self._database = database
         self._writer = writer
-        self._notices = notices
+        self._signals = signals
         self._leases = leases
         self._pool = pool
         self._asked: dict[str, asyncio.Future[Ranking]] = {}
@@ -40,7 +40,7 @@ class SharedSearches:
 
         def change(connection: sql.Connection) -> None:
             connection.execute(THOUGHTS.insert().values(**values, asked=clock(self._database.engine)))
-            self._notices.tell(connection, ASKED)
+            self._signals.tell(connection, ASKED)
 
         future: asyncio.Future[Ranking] = asyncio.get_running_loop().create_future()
         self._asked[thought] = future
@@ -52,14 +52,14 @@ class SharedSearches:
 
     async def collect(self) -> None:
         """Hand out the answers to what was asked here, for as long as the server runs."""
-        mine = THOUGHTS.delete().where(THOUGHTS.c.asker == self._leases.server, THOUGHTS.c.answer.is_not(None))
+        answered = THOUGHTS.delete().where(THOUGHTS.c.asker == self._leases.server, THOUGHTS.c.answer.is_not(None))
         while True:
-            await self._notices.wait(ANSWERED, LOOK_SECONDS)
+            await self._signals.wait(ANSWERED, LOOK_SECONDS)
             if not self._asked:
                 continue
             try:
                 rows = await self._writer.write(
-                    lambda connection: connection.execute(mine.returning(THOUGHTS.c.id, THOUGHTS.c.answer)).all()
+                    lambda connection: connection.execute(answered.returning(THOUGHTS.c.id, THOUGHTS.c.answer)).all()
                 )
             except Exception:
                 LOGGER.exception("no answers of bots can be read")
@@ -86,7 +86,7 @@ class SharedSearches:
             try:
                 search = await self._writer.write(self._take)
                 if search is None:
-                    await self._notices.wait(ASKED, LOOK_SECONDS)
+                    await self._signals.wait(ASKED, LOOK_SECONDS)
                 else:
                     await self._think(*search)
             except asyncio.CancelledError:
@@ -123,6 +123,6 @@ class SharedSearches:
         def change(connection: sql.Connection) -> None:
             row = THOUGHTS.update().where(THOUGHTS.c.id == thought, THOUGHTS.c.worker == self._leases.server)
             connection.execute(row.values(answer=json.dumps(ranking)))
-            self._notices.tell(connection, ANSWERED)
+            self._signals.tell(connection, ANSWERED)
 
         await self._writer.write(change)

@@ -5,7 +5,7 @@ const question = { seat: 0, name: 'rides', args: { space: 'lotus' } }
 const answer = { type: 'aid' as const, ...question, rewinds: 0 }
 
 /** Aids over a connection that is open or not, and the names that were asked. */
-function desk() {
+function aidsOverLine() {
   const line = { open: true, asked: [] as string[] }
   const aids = new Aids(({ name }) => {
     if (line.open) line.asked.push(name)
@@ -15,7 +15,7 @@ function desk() {
 }
 
 test('a question is asked once, however often it is read', async () => {
-  const { line, aids } = desk()
+  const { line, aids } = aidsOverLine()
   expect([aids.answer(question, 4), aids.answer({ ...question }, 4)]).toEqual([undefined, undefined])
   await Promise.resolve()
   expect(line.asked).toEqual(['rides'])
@@ -25,7 +25,7 @@ test('a question is asked once, however often it is read', async () => {
 })
 
 test('an answer about an earlier position comes too late', () => {
-  const { aids } = desk()
+  const { aids } = aidsOverLine()
   aids.answer(question, 4)
   aids.clear()
   aids.answer(question, 5)
@@ -36,13 +36,13 @@ test('an answer about an earlier position comes too late', () => {
 })
 
 test('an answer nobody asked for is not kept', () => {
-  const { aids } = desk()
+  const { aids } = aidsOverLine()
   aids.receive({ ...answer, ply: 4, result: 'unasked' })
   expect(aids.answer(question, 4)).toBeUndefined()
 })
 
 test('what was asked over a lost connection is asked again', async () => {
-  const { line, aids } = desk()
+  const { line, aids } = aidsOverLine()
   line.open = false
   aids.answer(question, 4)
   await Promise.resolve()

@@ -21,15 +21,15 @@ export function faceOf(game: string, kind: string, id: string): Face | undefined
 export function scoreNotes(table: Table, key: string): string[] {
   const lines = table.state?.scores.map((score) => score.lines.find((line) => line.key === key)) ?? []
   if (!lines.some((line) => line !== undefined)) return []
-  const all = lines.map((line, seat) => `${table.name(seat)} ${points(line?.points ?? 0)}`).join(', ')
-  return [t('web-reading-now', { points: all })]
+  const standing = lines.map((line, seat) => `${table.name(seat)} ${points(line?.points ?? 0)}`).join(', ')
+  return [t('web-reading-now', { points: standing })]
 }
 
 /** The score lines of a seat that count some of these places, as one note. */
 export function cellNotes(table: Table, seat: number, places: readonly (readonly [number, number])[]): string[] {
-  const here = new Set(places.map(String))
+  const counted = new Set(places.map(String))
   const lines = table.state?.scores[seat]?.lines.filter(
-    (line) => line.points !== 0 && line.cells.some((cell) => here.has(String(cell))),
+    (line) => line.points !== 0 && line.cells.some((cell) => counted.has(String(cell))),
   )
   if (!lines?.length) return [t('web-reading-nothing')]
   return [

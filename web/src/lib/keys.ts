@@ -66,8 +66,8 @@ export function startOnBoard(event: KeyboardEvent): void {
 
 /** What stands for the next decision on the board. */
 export function firstAsked(): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>('.board [data-test=ghost], .board [data-action]')
-  return [...all].find((element) => element.checkVisibility())
+  const elements = document.querySelectorAll<HTMLElement>('.board [data-test=ghost], .board [data-action]')
+  return [...elements].find((element) => element.checkVisibility())
 }
 
 /** Whether a key is typed into a field or belongs to a shortcut of the browser. */

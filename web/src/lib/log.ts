@@ -20,13 +20,13 @@ export function knownTo(seat: number | null, log: LogEntry[]): LogEntry[] {
 
 /** Entries of the same mover in a row are one turn. */
 export function turns(log: LogEntry[]): Turn[] {
-  const all: Turn[] = []
+  const grouped: Turn[] = []
   for (const entry of log) {
-    const last = all.at(-1)
+    const last = grouped.at(-1)
     if (last && last.seat === entry.seat) last.entries.push(entry)
-    else all.push({ seat: entry.seat, ply: entry.ply, entries: [entry] })
+    else grouped.push({ seat: entry.seat, ply: entry.ply, entries: [entry] })
   }
-  return all
+  return grouped
 }
 
 /** The things of a turn that each seat had to do with, in the order in which the seats appear. */

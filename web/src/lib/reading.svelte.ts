@@ -135,7 +135,8 @@ export function readable(reading: () => Reading | null): Attachment<HTMLElement>
       ['blur', leave],
       ['contextmenu', menu],
     ]
-    // By way of Svelte, for an element that is taken away while in focus loses it in the middle of an update.
+    // Svelte's own `on`: an element that is removed while in focus sends `blur` in the middle of an update, where state
+    // may be changed only like this.
     const offs = [
       ...listeners.map(([name, listener]) => on(element, name, listener as EventListener)),
       on(element, 'click', click, { capture: true }),

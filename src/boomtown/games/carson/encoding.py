@@ -108,7 +108,7 @@ def build(game: Game[Position]) -> Encoding[Position]:
             put_player(state, (seat + place) % state.player_count, start + place * PLAYER, row)
         start += MOST_SEATS * PLAYER
         offer = state.row
-        row.one(start, offer[0] if offer and offer[0] != NO_CARD else -1)
+        row.one_hot(start, offer[0] if offer and offer[0] != NO_CARD else -1)
         start += PEOPLE
         for slot in range(1, LONGEST_ROW):
             put_terrain(components, offer[slot] if slot < len(offer) else NO_CARD, start, row)

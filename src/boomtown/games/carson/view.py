@@ -279,8 +279,8 @@ def imagine_characters(state: Position, rng: Rng) -> None:
     state.characters = deck
 
 
-def same_back(one: Character, other: Character) -> bool:
-    return one.suit_ranks == other.suit_ranks and one.skull == other.skull
+def same_back(first: Character, second: Character) -> bool:
+    return first.suit_ranks == second.suit_ranks and first.skull == second.skull
 
 
 def redraw(cards: list[int], start: int, end: int, rng: Rng) -> None:

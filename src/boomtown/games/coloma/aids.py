@@ -30,7 +30,7 @@ LineState = Literal["can", "empty", "cannot"]
 class OutlookLine(TypedDict):
     """One effect of a half: whether something of it can be done, why not, and the goods it gives for certain.
 
-    An empty one is on the menu, for what is in the hand is nobody else's business, but nothing of it can be done.
+    An empty one stands on the menu although nothing of it can be done: leaving it out would tell others of the hand.
     """
 
     fx: dict[str, object]

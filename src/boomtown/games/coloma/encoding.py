@@ -28,17 +28,17 @@ NUMBERS = (
 )  # fmt: skip
 
 
-def put_counts(row: Row, start: int, size: int, things: tuple[int, ...]) -> None:
-    """How many there are of each."""
-    if row.changed(start, size, things):
-        for thing in things:
-            row.buffer[start + thing] += 1
+def put_counts(row: Row, start: int, size: int, kinds: tuple[int, ...]) -> None:
+    """How often each kind is in the list."""
+    if row.changed(start, size, kinds):
+        for kind in kinds:
+            row.buffer[start + kind] += 1
 
 
-def put_outermost(row: Row, start: int, size: int, known: tuple[int, ...]) -> None:
-    """Known cards at one end of a deck, the outermost last; it is 1."""
-    if row.changed(start, size, known):
-        for order, card in enumerate(reversed(known)):
+def put_outermost(row: Row, start: int, size: int, cards: tuple[int, ...]) -> None:
+    """Cards that the owner knows at one end of a deck, the outermost last. Written as 1 for it, 2 for the next one."""
+    if row.changed(start, size, cards):
+        for order, card in enumerate(reversed(cards)):
             row.buffer[start + card] = order + 1
 
 
@@ -133,9 +133,9 @@ class Layout:
         row.bits(start + self.events, state.event_tents[player])
         row.bits(start + self.on_lands, state.land_tents[player])
         row.bits(start + self.carrots, state.carrots[player])
-        row.one(start + self.wagon, state.wagon[player])
-        row.one(start + self.specialty, state.specialty[player])
-        row.one(start + self.board, state.board[player])
+        row.one_hot(start + self.wagon, state.wagon[player])
+        row.one_hot(start + self.specialty, state.specialty[player])
+        row.one_hot(start + self.board, state.board[player])
         put_counts(row, start + self.full_barrels, self.barrels, state.barrels[player])
         put_counts(row, start + self.empty_barrels, self.barrels, state.used_barrels[player])
 

@@ -6,7 +6,8 @@ While an item is open, a step CLOSE waits on the agenda below everything that be
 from boomtown.games.coloma.state import Position
 from boomtown.games.coloma.steps import CLOSE, item_of, kind_of
 
-# In the place of the item stands this less its number where a barrel is open, which is used up by opening it (K9.4).
+# Where a barrel is open, the step holds BARREL_OPENED minus the barrel's number in place of an item. Opening uses the
+# barrel up (K9.4).
 BARREL_OPENED = -1
 
 

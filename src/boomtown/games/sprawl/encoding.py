@@ -61,13 +61,13 @@ class Built:
             and self.contract == state.contract
         )
 
-    def changed_lots(self, then: "Built") -> list[int]:
-        """The lots on which something else stands than then, or what stands there is another's or of another kind."""
+    def changed_lots(self, earlier: "Built") -> list[int]:
+        """The lots whose building, or its owner, zone or contract, is not the same as in an earlier city."""
         changed: list[int] = []
-        building_on, building_then = self.building, then.building
-        zone, zone_then = self.zone, then.zone
-        owner, owner_then = self.owner, then.owner
-        contract, contract_then = self.contract, then.contract
+        building_on, building_then = self.building, earlier.building
+        zone, zone_then = self.zone, earlier.zone
+        owner, owner_then = self.owner, earlier.owner
+        contract, contract_then = self.contract, earlier.contract
         for lot in range(LOTS):
             building = building_on[lot]
             if building != building_then[lot] or (
@@ -175,7 +175,7 @@ class Layout:
         holders = [(holder - seat) % state.seats + 1 if holder >= 0 else 0 for holder in state.offices]
         row.numbers(self.offices, holders)
         row.bits(self.offices + OFFICE_COUNT, state.in_play)
-        row.one(self.offices + 2 * OFFICE_COUNT, state.pawn)
+        row.one_hot(self.offices + 2 * OFFICE_COUNT, state.pawn)
         row.numbers(self.planning, [card + 1 for card in state.planning_boxes])
         row.numbers(self.contracts, [card + 1 for card in state.contract_boxes])
         decks = self.decks

@@ -15,19 +15,19 @@ MORE = (
 
 
 def values(state: Position, seat: int) -> list[float]:
-    known = card_values(state, seat)
-    counts = known.counts
+    worths = card_values(state, seat)
+    counts = worths.counts
     owned = state.owned[seat]
     features = parts(state, seat)
     features += [
-        known.expected_gain(),
+        worths.expected_gain(),
         float(owned.bit_count()),
         float((owned & ~state.turned).bit_count()),
         float(len(state.sold[seat])),
         float(len(state.kept[seat])),
         float(state.hands[seat].bit_count()),
-        float(known.city.built.bit_count()),
-        float((known.reach & known.open).bit_count()),
+        float(worths.city.built.bit_count()),
+        float((worths.reach & worths.open).bit_count()),
         1.0 if counts.lawful else 0.0,
     ]
     features += [float(count) for count in counts.by_thing]

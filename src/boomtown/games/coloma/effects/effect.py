@@ -92,7 +92,7 @@ class Effect:
         return AVERAGE_EFFECT
 
     def answer_worth(self, appraiser: "Appraiser", action: int) -> float:
-        """The points that an answer to its question would bring: one whose step holds this effect, but for `done`."""
+        """The points that an answer to a question of this effect would bring; never asked for `done`."""
         raise NotImplementedError
 
 

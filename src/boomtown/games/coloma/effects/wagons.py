@@ -237,8 +237,8 @@ def apply_drive(state: Position, seat: int, action: int) -> None:
     passed = bool(moved) and left.boomtown
     if state.listener is not None:
         if passed:
-            told: Params = {"seat": seat, "passed": left.name, "space": space.name}
-            state.tell("coloma-rode-through", told, refs=(f"space:{left.id}", f"space:{space.id}"))
+            params: Params = {"seat": seat, "passed": left.name, "space": space.name}
+            state.tell("coloma-rode-through", params, refs=(f"space:{left.id}", f"space:{space.id}"))
         else:
             state.tell("coloma-rode", {"seat": seat, "space": space.name}, refs=(f"space:{space.id}",))
     if steps > 1:

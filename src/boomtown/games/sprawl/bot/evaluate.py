@@ -44,9 +44,9 @@ def parts(state: Position, seat: int) -> list[float]:
         if state.offices[office] == seat:
             bonus += office_bonus(state, office, seat)
     wealth = state.wealth[seat]
-    known = [float(state.prestige[seat]), payouts[PRESTIGE], payouts[WEALTH], bonus]
+    counted = [float(state.prestige[seat]), payouts[PRESTIGE], payouts[WEALTH], bonus]
     if over:
-        return [*known, float(wealth // components.wealth_per_prestige)]
+        return [*counted, float(wealth // components.wealth_per_prestige)]
     cards = favors = 0.0
     for card in state.hands[seat]:
         cards += planning_card_value(components.cards[card], own_turns)
@@ -54,7 +54,7 @@ def parts(state: Position, seat: int) -> list[float]:
         if state.favors[place] >= 0:
             favors += favor_value(components.cards[state.favors[place]], own_turns)
     return [
-        *known,
+        *counted,
         wealth_value(state, wealth, own_turns),
         OFFICE_VALUE_PER_TURN * own_turns * office_count(state, seat),
         tile_value(turns) * vocation_count(state, seat),

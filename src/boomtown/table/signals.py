@@ -1,6 +1,6 @@
-"""Short notices between the servers of one PostgreSQL, by its LISTEN and NOTIFY. Alone, a server has nobody to tell.
+"""Signals between the servers of one PostgreSQL, by its LISTEN and NOTIFY. Alone, a server has nobody to tell.
 
-A notice only says that it is worth looking; whatever it is about is in the database. So a lost one costs time only.
+A signal only says that it is worth looking; whatever it is about is in the database. So a lost one costs time only.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ ANSWERED = "answered"  # a search is done
 RETRY_SECONDS = 1.0
 
 
-class Notices:
+class Signals:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._events: dict[str, asyncio.Event] = {}
@@ -31,17 +31,17 @@ class Notices:
             connection.execute(sql.select(sql.func.pg_notify(CHANNEL, topic)))
 
     async def wait(self, topic: str, seconds: float) -> None:
-        """Return at the next notice of the topic, or after `seconds`."""
+        """Return at the next signal of the topic, or after `seconds`."""
         event = self._events.setdefault(topic, asyncio.Event())
         with suppress(TimeoutError):
             await asyncio.wait_for(event.wait(), seconds)
 
     def _arrived(self, topic: str) -> None:
-        # Whoever waits is woken; the next one waits for the next notice.
+        # Whoever waits is woken; the next one waits for the next signal.
         self._events.pop(topic, asyncio.Event()).set()
 
     async def listen(self) -> None:
-        """Receive notices for as long as the server runs."""
+        """Receive signals for as long as the server runs."""
         if not self._database.is_shared:
             return
         import psycopg  # part of the extra `postgres`
@@ -51,8 +51,8 @@ class Notices:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    async for notice in connection.notifies():
-                        self._arrived(notice.payload)
+                    async for signal in connection.notifies():
+                        self._arrived(signal.payload)
             except psycopg.Error as error:
-                LOGGER.warning("no notices from the database: %s", str(error).strip())
+                LOGGER.warning("no signals from the database: %s", str(error).strip())
                 await asyncio.sleep(RETRY_SECONDS)
