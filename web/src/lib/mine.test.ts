@@ -30,6 +30,7 @@ test('a personal link carries names with dots and signs, and keys of older table
   expect(receive(link)).toBe(1)
   expect(clubs()).toEqual([club])
   expect(visits()).toMatchObject([{ table: 't1', key: 'old.key%+1' }])
+  expect(new Date(visits()[0]?.at ?? 0).getFullYear()).toBeGreaterThan(2000)
 })
 
 test('a membership that is known stays as it is', () => {
