@@ -170,3 +170,15 @@ def test_a_strict_table_takes_nothing_back_over_a_reveal_even_by_agreement(serve
             assert people.next("refused")["key"] == "cannot-undo-strict"
         else:
             people.until(lambda state: state["ply"] == 0)
+
+
+def test_the_others_vote_for_a_bot_where_nobody_has_sat_down_when_the_host_is_gone(server: Server) -> None:
+    table = impatient(server, "carson", "person", "open", "open", "open")
+    keys = [seated(server, table, seat, name) for seat, name in ((1, "Bea"), (2, "Cora"))]
+    with Player(server, table["table"], keys[0]) as one, Player(server, table["table"], keys[1]) as two:
+        one.until(is_gone(0))
+        one.send(type="propose", seat=1, ply=one.state["ply"], kind="stand-in", about=3, level="greenhorn")
+        asked = two.until(lambda state: state["proposal"] is not None)["proposal"]
+        assert (asked["seat"], asked["waits"]) == (3, [2])
+        two.send(type="vote", seat=2, kind="stand-in", yes=True)
+        assert one.until(lambda state: state["seats"][3]["bot"] == "greenhorn")["seats"][3]["free"]

@@ -229,3 +229,18 @@ def test_a_clock_that_makes_no_sense_is_refused(server: Server) -> None:
         body = {"game": "wagons", "seats": [{"kind": "person"}, {"kind": "open"}], "clock": wrong}
         answer = server.http.post("/api/tables", json=body)
         assert answer.status_code == 422 and "clock" in answer.json()["error"]["text"]
+
+
+def test_a_vote_ends_when_a_bot_takes_over(server: Server) -> None:
+    """Whoever did not answer in time has not agreed."""
+    table = timed(server, "wagons", "person", "open", kind="bank", seconds=3)
+    key = seated(server, table, 1)
+    with Player(server, table["table"], table["key"]) as host, Player(server, table["table"], key) as guest:
+        guest.my_turn(1)
+        host.send(type="propose", seat=0, ply=host.state.get("ply", 0), kind="adjourn")
+        guest.until(lambda state: state["proposal"] is not None)
+        host.until(lambda state: state["seats"][1]["bot"] == "deputy")
+        state = host.until(lambda state: state["proposal"] is None)
+        time.sleep(2.5)
+        assert not server.state(table["table"], key)["adjourned"]
+        assert state["proposal"] is None

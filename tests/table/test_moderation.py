@@ -98,3 +98,14 @@ def test_it_is_remembered_by_the_store(server: Server) -> None:
     manage(server, table, None, "mute")
     server.tables.open_tables.pop(table["table"])
     assert server.state(table["table"], table["key"])["muted"] == [None]
+
+
+def test_the_next_guest_gets_no_plan_of_the_removed_one(server: Server) -> None:
+    table, host, guest = two_people(server)
+    with host, guest:
+        guest.send(type="plan", seat=1, ply=0, steps=[], auto=True, id="p")
+        guest.until(lambda state: bool(state["plans"]))
+        fresh = manage(server, table, 1, "remove")["key"]
+    assert server.rows('SELECT seat FROM plans WHERE "table" = :id', id=table["table"]) == []
+    own = server.http.post(f"/api/tables/{table['table']}/key", headers=bearer(fresh)).json()["key"]
+    assert server.state(table["table"], own)["plans"] == {}

@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+import logging
 import re
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from boomtown.table.limits import Limits
+from boomtown.table.logs import set_up_logs
 from boomtown.table.messengers import Messengers, Notice, NoticeOptions, Undelivered, check_options, payload
 from boomtown.table.refusals import CannotServe, Refusal
 from boomtown.table.safe_hosts import is_public
@@ -196,7 +199,8 @@ def test_the_operator_s_own_webhook_hears_of_every_turn_at_slow_tables(tmp_path:
     "address",
     [
         "127.0.0.1", "::1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "::", "fe80::1",
-        "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "100.64.0.1", "224.0.0.1", "fe80::1%eth0",
+        "fc00::1", "fec0::1", "::ffff:127.0.0.1", "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::7f00:1",
+        "64:ff9b::7f00:1", "2002:7f00:1::", "100.64.0.1", "224.0.0.1", "fe80::1%eth0",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_of_the_internet(address: str) -> None:
@@ -251,7 +255,14 @@ def test_what_makes_no_sense_is_refused_with_a_reason(post: Post) -> None:
     server, hooks = post.server, post.hooks
     table = server.new_table("wagons", "person", "open")
     key = table["key"]
-    for target in ("anna", "anna@", "a b@example.org", "anna@example.org\nBcc: x@example.org", "@example.org"):
+    for target in (
+        "anna",
+        "anna@",
+        "a b@example.org",
+        "anna@example.org\nBcc: x@example.org",
+        "@example.org",
+        "a@[10.0.0.1]",
+    ):
         assert refused(server, table, key, kind="mail", target=target) == "notice-bad-address"
     for target in ("ftp://example.org/x", "discord.com/api", "https://", "javascript:alert(1)"):
         assert refused(server, table, key, kind="discord", target=target) == "notice-bad-webhook"
@@ -341,3 +352,76 @@ def test_a_turn_begins_where_the_others_ended_theirs(server: Server) -> None:
         until(lambda: loaded.ply >= 2)
         for seat in loaded.pending():
             assert turn_began(loaded, seat) > began
+
+
+def test_whoever_has_seen_the_turn_is_still_reminded_when_the_time_is_up(post: Post) -> None:
+    server, hooks = post.server, post.hooks
+    table = timed(server, "wagons", "person", "open", kind="turn", seconds=4, at_zero="remind")
+    guest = seated(server, table, 1)
+    ask(server, table, guest, kind="matrix", target=f"{hooks.address}/a")
+    with Player(server, table["table"], guest) as player:
+        player.my_turn(1)
+        # Long enough ago that the turn was seen.
+        server.tables.open_tables[table["table"]].table.waiting_since -= 100  # type: ignore[union-attr]
+    assert "Your time is up" in hooks.wait(2)["text"]
+    time.sleep(2.5)
+    assert len(hooks.calls) == 2
+
+
+def test_a_turn_that_begins_anew_after_a_take_back_is_told_again(post: Post) -> None:
+    server, hooks = post.server, post.hooks
+    table = timed(server, "wagons", "person", "open", kind="turn", seconds=86_400)
+    guest = seated(server, table, 1)
+    ask(server, table, table["key"], kind="matrix", target=f"{hooks.address}/a")
+    play_a_turn(server, table, guest, 1)
+    hooks.wait(2)
+    with Player(server, table["table"], table["key"]) as host, Player(server, table["table"], guest) as other:
+        host.my_turn(0)
+        ply = host.state["ply"]
+        other.arrive()
+        other.send(type="propose", seat=1, ply=ply, kind="take-back")
+        host.until(lambda state: state["proposal"] is not None)
+        host.send(type="vote", seat=0, kind="take-back", yes=True)
+        host.until(lambda state: state["ply"] < ply)
+    play_a_turn(server, table, guest, 1)
+    assert server.state(table["table"], guest)["ply"] == ply, "the turn begins at the same ply"
+    hooks.wait(3)
+
+
+def test_a_webhook_that_never_ends_its_answer_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boomtown.table.messengers.SECONDS", 1.0)
+
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+        with suppress(OSError):
+            while True:
+                writer.write(b"1\r\nx\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+
+    async def send() -> None:
+        server = await asyncio.start_server(endless, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        notice = Notice("title", "text", "link", "stop")
+        messengers = Messengers(NoticeOptions(URL, private_hooks=True))
+        await asyncio.wait_for(messengers.send("matrix", f"http://127.0.0.1:{port}/x", notice), 5.0)
+        server.close()
+
+    asyncio.run(send())
+
+
+def test_no_log_holds_the_address_of_a_webhook(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    set_up_logs("text")
+    try:
+        with HookServer() as hooks:
+            notice = Notice("title", "text", "link", "stop")
+            messengers = Messengers(NoticeOptions(URL, private_hooks=True))
+            asyncio.run(messengers.send("matrix", f"{hooks.address}/hooks/secret-token", notice))
+            assert len(hooks.calls) == 1
+        assert "secret-token" not in capsys.readouterr().err
+    finally:
+        root.handlers[:] = before
+        root.setLevel(level)

@@ -119,7 +119,7 @@ def test_a_bot_plays_on_for_somebody_who_has_left_until_they_come_back(player: P
     guest.page.goto("about:blank")
     expect(player.test("absent-1")).to_be_visible()
     player.expect_sentence("Bea is gone")
-    expect(player.test("gone")).to_contain_text("until Bea comes back")
+    expect(player.test("gone")).to_contain_text("A bot can play on meanwhile")
     player.test("gone-level").select_option("greenhorn")
     player.test("gone-let").click()
     assert player.wait_turn() and player.ply >= 1
@@ -138,7 +138,7 @@ def test_three_people_vote_for_a_bot_when_the_host_has_left(
     player: Player, phone: Page, browser: Browser, server: Server
 ) -> None:
     wait_only_a_second(player.page)
-    player.set_up("carson", "person", "open", "open")
+    player.set_up("carson", "person", "open", "open", "open")
     link = player.test("invitation").input_value()
     bea = Player(phone).join(link)
     context = browser.new_context(base_url=server.address, locale="en-GB", service_workers="block")
@@ -151,6 +151,12 @@ def test_three_people_vote_for_a_bot_when_the_host_has_left(
     expect(carl.test("proposal")).to_have_count(0)
     carl.page.get_by_role("tab", name="Seats").click()
     expect(carl.page.locator(".seats li").first).to_contain_text("Deputy plays on")
+    # Nobody but the host could fill the seat that is still free.
+    expect(bea.test("gone")).to_contain_text("Nobody has taken seat 4 yet")
+    bea.test("gone-ask").tap()
+    carl.test("agree").click()
+    expect(carl.test("proposal")).to_have_count(0)
+    expect(carl.page.locator(".seats li").nth(3)).to_contain_text("Deputy")
     context.close()
 
 
@@ -227,3 +233,5 @@ def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Play
     guest.page.goto("about:blank")
     player.test("gone").wait_for()
     assert serious(player.page) == []
+    player.test("gone-later").click()
+    expect(player.test("gone")).to_have_count(0)

@@ -5,7 +5,9 @@ One thing at a time is proposed. Everybody who plays and is not gone must agree;
 
 from dataclasses import replace
 
-from boomtown.table import absence, store
+import sqlalchemy as sql
+
+from boomtown.table import absence, store, subscriptions
 from boomtown.table.host_bots import check_level
 from boomtown.table.open_table import OpenTable
 from boomtown.table.proposals import current_proposal, takeback_ply, waits_for
@@ -96,7 +98,7 @@ async def _settle(
     if waits_for(table, proposal, gone):
         await _keep(tables, open_table, table, proposal)
     elif proposal.kind == "take-back":
-        await _take_back(tables, open_table, table, proposal.by)
+        await _take_back(tables, open_table, table, proposal)
     elif proposal.kind == "stand-in" and proposal.seat is not None:
         occupant = absence.with_stand_in(table, proposal.seat, proposal.level)
         await absence.set_occupant(tables, open_table, table, proposal.seat, occupant)
@@ -119,12 +121,21 @@ async def _keep(
     tables.announce_change(open_table)
 
 
-async def _take_back(tables: Tables, open_table: OpenTable, table: Table, seat: int) -> None:
-    target, expected = takeback_ply(table, seat), table.stored_revision
+async def _take_back(tables: Tables, open_table: OpenTable, table: Table, proposal: Proposal) -> None:
+    target, expected = takeback_ply(table, proposal.by), table.stored_revision
     practice = table.settings.practice + table.is_over_reveal(target)
     column = replace(table.settings, practice=practice, proposal=None).settings_column()
-    await tables.commit(open_table, lambda database: store.take_back(database, expected, target, column))
+
+    def change(database: sql.Connection) -> None:
+        store.take_back(database, expected, target, column)
+        # Whoever agreed knows of it, and must be told when the turn comes again.
+        subscriptions.begin_anew(database, table.id, proposal.yes)
+
+    await tables.commit(open_table, change)
     table.rewind(target)
+    for row in table.subscriptions:
+        if row.seat in proposal.yes:
+            row.told = row.warned = -1
     table.settings.proposal = None
     tables.counters.changes["take-back"] += 1
     tables.announce_change(open_table)

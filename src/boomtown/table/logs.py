@@ -40,3 +40,4 @@ def set_up_logs(style: LogFormat) -> None:
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would write the addresses of webhooks, which are secrets

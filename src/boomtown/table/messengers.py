@@ -4,6 +4,7 @@ A notice never holds a key, a card or a seed. Its links lead to the table, which
 open, and to the end of the notices, which is all that its token is good for.
 """
 
+import asyncio
 import logging
 from email.errors import MessageError
 from email.headerregistry import Address
@@ -85,6 +86,8 @@ def is_mail_address(text: str) -> bool:
         address = Address(addr_spec=text)
     except (MessageError, ValueError, IndexError):
         return False
+    if address.domain.startswith("["):
+        return False  # a number instead of a name may be in the mail server's own network
     return bool(address.username and "." in address.domain.strip(".")) or text.endswith("@localhost")
 
 
@@ -158,12 +161,16 @@ class Messengers:
         where, body = payload(kind, target, notice)
         transport = CheckedTransport(allow_private)
         try:
-            async with httpx.AsyncClient(transport=transport, timeout=SECONDS, trust_env=False) as client:
-                answer = await client.post(where, json=body)
-        except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+            # The body of the answer is not read: it may be endless.
+            async with (
+                asyncio.timeout(SECONDS),
+                httpx.AsyncClient(transport=transport, timeout=SECONDS, trust_env=False) as client,
+                client.stream("POST", where, json=body) as answer,
+            ):
+                if not answer.is_success:
+                    raise Undelivered(str(answer.status_code))
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError, TimeoutError) as error:
             raise Undelivered(type(error).__name__) from error
-        if not answer.is_success:
-            raise Undelivered(str(answer.status_code))
 
 
 def ntfy_topic(target: str) -> str:

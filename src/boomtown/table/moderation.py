@@ -46,8 +46,9 @@ async def moderate(tables: Tables, open_table: OpenTable, key: str, seat: int | 
             )
         table.settings.muted, table.settings.occupants = changed.muted, changed.occupants
         table.settings.listed = changed.listed
-        if deed == "remove":
+        if deed == "remove" and seat is not None:
             table.subscriptions = [row for row in table.subscriptions if row.seat != seat]
+            table.plans.pop(seat, None)
         if new_key is not None:
             for subscriber in list(open_table.subscribers):
                 if subscriber.seats == store.seats_of(seat) and subscriber.key != key:

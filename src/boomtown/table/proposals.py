@@ -14,7 +14,8 @@ def current_proposal(table: Table, gone: frozenset[int]) -> Proposal | None:
     if proposal.kind == "take-back":
         return proposal if (proposal.ply, proposal.rewinds) == table.revision else None
     if proposal.kind == "stand-in":
-        return proposal if proposal.seat in gone else None
+        seat = proposal.seat
+        return proposal if seat is not None and (seat in gone or table.occupants[seat].free) else None
     return proposal if table.settings.adjourned == (proposal.kind == "resume") else None
 
 

@@ -13,6 +13,8 @@ import httpx
 from boomtown.table.refusals import Refusal
 
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# All of IPv6 that is given out to the public; the rest is local, wraps something or is not in use.
+PUBLIC = ipaddress.ip_network("2000::/3")
 
 
 def is_public(text: str) -> bool:
@@ -24,6 +26,8 @@ def is_public(text: str) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+        if address not in PUBLIC:
+            return False
     return address.is_global and not address.is_multicast
 
 

@@ -481,8 +481,8 @@ def replace_keys(
     to_any_seat = sql.and_(KEYS.c.table == expected.table, KEYS.c.seats == ANY_SEAT, KEYS.c.invitation)
     connection.execute(KEYS.delete().where(theirs, ~to_any_seat))
     if guest is not None:
-        of_guest = sql.and_(SUBSCRIPTIONS.c.table == expected.table, SUBSCRIPTIONS.c.seat == guest)
-        connection.execute(SUBSCRIPTIONS.delete().where(of_guest))
+        for part in (SUBSCRIPTIONS, PLANS):
+            connection.execute(part.delete().where(part.c.table == expected.table, part.c.seat == guest))
     if invite is not None:
         connection.execute(KEYS.delete().where(to_any_seat))
         connection.execute(LISTINGS.delete().where(LISTINGS.c.table == expected.table))

@@ -42,6 +42,12 @@ def confirm(connection: sql.Connection, ids: list[str]) -> None:
     connection.execute(SUBSCRIPTIONS.update().where(SUBSCRIPTIONS.c.id.in_(ids)).values(confirmed=True))
 
 
+def begin_anew(connection: sql.Connection, table: str, seats: list[int]) -> None:
+    """Turns of these seats were taken back: whatever follows is a turn that nobody was told of."""
+    of_seats = sql.and_(SUBSCRIPTIONS.c.table == table, SUBSCRIPTIONS.c.seat.in_(seats))
+    connection.execute(SUBSCRIPTIONS.update().where(of_seats).values(told=-1, warned=-1))
+
+
 def note(connection: sql.Connection, row: str, what: str, ply: int) -> bool:
     """Count a notice before it is sent; False when another server has sent it already."""
     column = SUBSCRIPTIONS.c[what]

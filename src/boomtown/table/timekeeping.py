@@ -72,18 +72,20 @@ async def _settle(tables: Tables, open_table: OpenTable, table: Table, clock: Cl
     now = now_ms()
     expired, running = clock.expired(now), table.timed_seats()
     expired = tuple(seat for seat in expired if seat in running and clock.rewinds == table.rewinds)
-    occupants = table.occupants
+    occupants, proposal = table.occupants, table.settings.proposal
     if expired and clock.at_zero == "bot":
         occupants = [with_bot(occupant) if seat in expired else occupant for seat, occupant in enumerate(occupants)]
         running = tuple(seat for seat in running if seat not in expired)
+        proposal = None  # whoever has not answered in time has not agreed
     changed = clock.after_change(running, now, table.rewinds)
     if expired and clock.at_zero == "remind":
         changed = replace(changed, told=(*changed.told, *expired))
-    expected, settings = table.stored_revision, replace(table.settings, occupants=occupants, clock=changed)
+    settings = replace(table.settings, occupants=occupants, clock=changed, proposal=proposal)
+    expected = table.stored_revision
     column, due = settings.settings_column(), table.due(changed, table.state)
     await tables.commit(open_table, lambda database: store.write_clock(database, expected, column, due))
     shows_more = changed.running != clock.running or expired or changed.rewinds != clock.rewinds
-    table.settings.occupants, table.settings.clock = occupants, changed
+    table.settings.occupants, table.settings.clock, table.settings.proposal = occupants, changed, proposal
     if expired:
         tables.counters.changes["time-up"] += 1
     if shows_more:

@@ -50,7 +50,7 @@ def operator_is_told(table: Table, messengers: Messengers) -> bool:
 
 
 def absent_seats(open_table: OpenTable, table: Table, grace: float) -> list[int]:
-    """The seats whose person must decide and is not connected."""
+    """The seats whose person must decide, is not connected, and has not seen it or has no time left."""
     if time.time() < table.waiting_since + grace:
         return []
     present = open_table.present()
@@ -58,8 +58,18 @@ def absent_seats(open_table: OpenTable, table: Table, grace: float) -> list[int]
         seat
         for seat in table.pending()
         if table.occupants[seat].bot is None and not table.occupants[seat].free and seat not in present
-        if open_table.left.get(seat, 0.0) < table.waiting_since + UNSEEN
+        if is_unseen(open_table, table, seat) or is_up(table, seat)
     ]
+
+
+def is_unseen(open_table: OpenTable, table: Table, seat: int) -> bool:
+    return open_table.left.get(seat, 0.0) < table.waiting_since + UNSEEN
+
+
+def is_up(table: Table, seat: int) -> bool:
+    """Whether the time of a seat is up at a table that only reminds."""
+    clock = table.settings.clock
+    return clock is not None and seat in clock.told
 
 
 def turn_began(table: Table, seat: int) -> int:
@@ -74,14 +84,12 @@ async def tell(tables: Tables, open_table: OpenTable, table: Table, messengers: 
     try:
         for seat in absent_seats(open_table, table, grace):
             began = turn_began(table, seat)
-            clock = table.settings.clock
-            is_up = clock is not None and seat in clock.told
             if operator_is_told(table, messengers):
                 await add_operator(tables, table, seat)
             for row in [row for row in table.subscriptions if row.seat == seat and row.confirmed]:
-                if row.told != began:
+                if row.told != began and is_unseen(open_table, table, seat):
                     await count_and_send(tables, table, messengers, row, "told", began)
-                elif is_up and row.warned != began:
+                elif is_up(table, seat) and row.warned != began:
                     await count_and_send(tables, table, messengers, row, "warned", began)
     except Exception:
         LOGGER.exception("table %s: nobody could be told", open_table.id)

@@ -4,7 +4,7 @@
 import { loadSummary, Refusal } from './api'
 import { addressOf } from './base'
 import { botName } from './bots'
-import { clubs, keepClub, type Membership } from './clubs'
+import { clubOf, clubs, keepClub } from './clubs'
 import { failureText } from './failure'
 import { router, tableAddress } from './router.svelte'
 import { saveSettings, settings } from './settings.svelte'
@@ -88,7 +88,9 @@ export function keepLook(tables: readonly MyTable[]): void {
 /** As many letters as a QR code holds that a phone still reads well. */
 const QR_LETTERS = 1200
 
-const pair = (id: string, key: string) => `${encodeURIComponent(id)}.${encodeURIComponent(key)}`
+/** Some words in one, parted by dots. */
+const pack = (...words: string[]) => words.map((word) => encodeURIComponent(word).replaceAll('.', '%2E')).join('.')
+const unpack = (packed: string) => packed.split('.').map((word) => decodeURIComponent(word))
 
 /**
  * The personal link of this device: name, clubs and the keys of the tables, games under way first. `short` leaves out
@@ -96,12 +98,12 @@ const pair = (id: string, key: string) => `${encodeURIComponent(id)}.${encodeURI
  */
 export function personalLink(origin: string, short = false): { link: string; tables: number } {
   const head = `${origin}${addressOf('/mine')}#n=${encodeURIComponent(settings.name)}`
-  const joined = clubs().map(({ club, key, name, own }) => `&c=${pair(club, key)}.${own}.${encodeURIComponent(name)}`)
+  const joined = clubs().map(({ club, key, name, own }) => `&c=${pack(club, key, own, name)}`)
   const sorted = [...visits()].sort((first, second) => Number(first.over) - Number(second.over))
   let link = head + joined.join('')
   let tables = 0
   for (const { table, key } of sorted) {
-    const part = `&t=${pair(table, key)}`
+    const part = `&t=${pack(table, key)}`
     if (short && link.length + part.length > QR_LETTERS) break
     link += part
     tables += 1
@@ -111,21 +113,24 @@ export function personalLink(origin: string, short = false): { link: string; tab
 
 /** Takes over what a personal link carries; how many tables are new here, or null when it is none. */
 export function receive(carried: string): number | null {
-  const parts = new URLSearchParams(carried)
-  const split = (part: string) => part.split('.').map((piece) => decodeURIComponent(piece))
-  const tables = parts.getAll('t').map((part) => {
-    const [table = '', key = ''] = split(part)
-    return { table, key }
-  })
-  const joined = parts.getAll('c').map((part): Membership => {
-    const [club = '', key = '', own = '', name = ''] = split(part)
-    return { club, key, own, name }
-  })
-  if (!parts.has('n')) return null
-  if (!settings.name) settings.name = parts.get('n') ?? ''
+  const parts = carried.split('&')
+  const all = (name: string) => parts.filter((part) => part.startsWith(name)).map((part) => part.slice(name.length))
+  const [person] = all('n=')
+  if (person === undefined) return null
+  let tables: string[][], joined: string[][]
+  try {
+    if (!settings.name) settings.name = decodeURIComponent(person)
+    tables = all('t=').map(unpack)
+    joined = all('c=').map(unpack)
+  } catch {
+    return null // cut off, or somebody else has written it
+  }
   saveSettings()
-  joined.filter(({ club, key }) => club && key).forEach(keepClub)
-  return takeOver(tables.filter(({ table, key }) => table && key))
+  for (const [club = '', key = '', own = '', name = ''] of joined) {
+    // Whoever is a member here already stays the same one.
+    if (club && key && !clubOf(club)) keepClub({ club, key, own, name })
+  }
+  return takeOver(tables.map(([table = '', key = '']) => ({ table, key })).filter(({ table, key }) => table && key))
 }
 
 /** "3 hours ago". */

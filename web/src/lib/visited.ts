@@ -56,7 +56,8 @@ export function forget(table: string): void {
 export function takeOver(handed: readonly Pick<Visit, 'table' | 'key'>[]): number {
   const old = visits()
   const fresh = handed.filter(({ table, key }) => !isVisited(table, key))
-  const rows = fresh.map(({ table, key }) => ({ table, key, game: '', at: 0, over: false, names: '', people: true }))
+  const at = Date.now()
+  const rows = fresh.map(({ table, key }) => ({ table, key, game: '', at, over: false, names: '', people: true }))
   save(STORE, [...old, ...rows].slice(0, MOST_VISITS))
   return fresh.length
 }

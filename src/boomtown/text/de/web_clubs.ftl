@@ -13,12 +13,12 @@ web-mine-none = Kein anderes Spiel wartet auf dich.
 web-mine-filter = Welche Tische
 web-mine-filter-all = Alle Tische
 web-mine-filter-due = Ich bin dran
-web-mine-filter-running = Im Gang
+web-mine-filter-running = Laufend
 web-mine-filter-over = Beendet
 web-mine-game = Welches Spiel
 web-mine-games = Alle Spiele
 web-mine-empty = Dieses Gerät war noch an keinem Tisch.
-web-mine-filtered = Keiner deiner Tische ist so.
+web-mine-filtered = Dazu passt keiner deiner Tische.
 web-mine-over = Beendete Spiele
 web-mine-review = Rückblick
 web-mine-free = { $count ->
@@ -34,11 +34,11 @@ web-mine-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 web-key-next = Zum nächsten Spiel, das auf dich wartet
-web-device-open = Anderes Gerät benutzen
+web-device-open = Anderes Gerät verbinden
 web-device-title = Deine Tische auf einem anderen Gerät
 web-device-text = Öffne diesen Link auf deinem anderen Gerät, oder scanne damit den Code. Er bringt deine Tische, deine Klubs und deinen Namen mit.
-web-device-secret = Der Link trägt die Schlüssel deiner Plätze: Wer ihn hat, kann für dich spielen. Schicke ihn niemand anderem.
-web-device-alone = Nur dieser Computer kann den Link öffnen, weil der Server auf niemand anderen hört. Starte ihn mit „boomtown serve --host 0.0.0.0“.
+web-device-secret = Der Link enthält die Schlüssel deiner Plätze: Wer ihn hat, kann für dich spielen. Gib ihn nicht weiter.
+web-device-alone = Nur dieser Computer kann den Link öffnen, denn der Server ist aus dem Netz nicht erreichbar. Starte ihn mit „boomtown serve --host 0.0.0.0“.
 web-device-link = Dein persönlicher Link
 web-device-qr = QR-Code deines persönlichen Links
 web-device-scan = Scanne das mit deinem anderen Gerät.
@@ -76,7 +76,7 @@ web-club-join-text = Tritt { $name } unter einem Spitznamen bei, dann zählen de
 web-club-join = Dem Klub beitreten
 web-club-for = Ein Tisch von { $name }. Die Mitglieder finden ihn auf der Seite des Klubs.
 web-club-tables = Tische
-web-club-no-tables = Kein Spiel ist im Gang.
+web-club-no-tables = Gerade läuft kein Spiel.
 web-club-sit = Mitspielen
 web-club-members = { $count ->
     [one] Ein Mitglied
@@ -92,25 +92,26 @@ web-club-leave-ask = Verlassen? Deine Spiele bleiben den anderen, ohne deinen Na
 web-club-results = Ergebnisse
 web-club-day = Tag
 web-club-game = Spiel
-web-club-places = Plätze und Punkte
+web-club-places = Platzierung und Punkte
 web-club-guest = ein Gast
 web-club-ratings = Wertungen
 web-club-member = Mitglied
 web-club-rating = Wertung
 web-club-games = Spiele
 web-club-wins = Gewonnen
-web-club-rating-text = Alle beginnen mit 1000. Nur Spiele zwischen Mitgliedern zählen, und umso mehr, je weniger man von jemandem weiß.
+web-club-rating-text = Alle beginnen mit 1000. Nur Spiele zwischen Mitgliedern zählen, und die ersten Spiele eines Mitglieds am meisten.
 web-club-duels = Direkter Vergleich
-web-club-duels-text = Wie oft das Mitglied links vor dem oben lag, und wie oft dahinter.
+web-club-duels-text = Wie oft das Mitglied in der Zeile vor dem in der Spalte lag, und wie oft dahinter.
 
 # Pläne
 web-plan = Vorausplanen.
 web-plan-short = Planen
-web-plan-text = Das Brett zeigt, wie es stehen kann, wenn du als Nächstes gefragt wirst, falls die anderen wie erwartet spielen. Wähle jetzt; kommt etwas anders, fällt der Plan weg und du entscheidest selbst. Niemand sonst sieht ihn.
+web-plan-text = Das Brett zeigt, wie es bei deinem nächsten Zug aussehen könnte, wenn die anderen wie erwartet spielen. Wähle jetzt schon; kommt es anders, verfällt der Plan und du entscheidest selbst. Niemand sonst sieht ihn.
 web-plan-choice = deine Wahl auf dem Brett
-web-plan-more = Wähle noch etwas für den Fall, dass dies dann nicht geht, oder mach weiter.
+web-plan-more = Wähle noch etwas für den Fall, dass das dann nicht geht, oder mach weiter.
 web-plan-then = Und dann …
 web-plan-save = { $count ->
+    [0] Plan behalten
     [one] Diese Entscheidung behalten
    *[other] Diese { $count } Entscheidungen behalten
 }
@@ -119,13 +120,13 @@ web-plan-kept = { $count ->
     [one] Eine Entscheidung ist geplant.
    *[other] { $count } Entscheidungen sind geplant.
 }
-web-plan-auto = Für mich antworten, wenn nur eines möglich ist
-web-plan-drop = Plan fallen lassen
+web-plan-auto = Für mich antworten, wenn es nur eine Möglichkeit gibt
+web-plan-drop = Plan verwerfen
 web-plan-read = Verstanden
-web-plan-dropped-question = Dein Plan ist weggefallen: Du wirst etwas anderes gefragt als erwartet.
-web-plan-dropped-choice = Dein Plan ist weggefallen: Was du gewählt hattest, geht nicht mehr.
-web-plan-dropped-goods = Dein Plan ist weggefallen: Du besitzt nicht, was erwartet war.
-web-plan-dropped-rewind = Dein Plan ist weggefallen: Etwas wurde zurückgenommen, oder du hast selbst entschieden.
+web-plan-dropped-question = Dein Plan ist verfallen: Du wirst etwas anderes gefragt als erwartet.
+web-plan-dropped-choice = Dein Plan ist verfallen: Was du gewählt hattest, geht nicht mehr.
+web-plan-dropped-goods = Dein Plan ist verfallen: Du besitzt nicht, was erwartet war.
+web-plan-dropped-rewind = Dein Plan ist verfallen: Etwas wurde zurückgenommen, oder du hast selbst entschieden.
 
 # Eine App des Geräts
 web-install = Boomtown als App

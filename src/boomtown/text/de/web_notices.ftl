@@ -1,6 +1,6 @@
 # Wo jemand erfährt, dass er am Zug ist
-web-notices = Sag es mir anderswo
-web-notices-text = Solange du nicht am Tisch bist, erfährst du es einmal je Zug. Die Nachricht nennt das Spiel und die Leute, nie eine Karte und nie deinen Schlüssel.
+web-notices = Anderswo benachrichtigen
+web-notices-text = Solange du nicht am Tisch bist, bekommst du je Zug eine Nachricht. Darin stehen das Spiel und wer mitspielt, nie eine Karte und nie dein Schlüssel.
 web-notices-kind = Wie
 web-notices-kind-mail = E-Mail
 web-notices-kind-discord = Discord
@@ -10,13 +10,13 @@ web-notices-target-mail = Deine E-Mail-Adresse
 web-notices-target-discord = Adresse des Webhooks
 web-notices-target-ntfy = Adresse des Themas
 web-notices-target-matrix = Adresse des Webhooks
-web-notices-add = Sag es mir dort
-web-notices-remove = Nicht mehr
+web-notices-add = Dort benachrichtigen
+web-notices-remove = Entfernen
 web-notices-unconfirmed = wartet auf deine Antwort auf unsere Mail
-web-notices-stopped = Du erfährst nichts mehr
+web-notices-stopped = Keine Nachrichten mehr
 web-notices-stopped-text = An diese Adresse gehen ab jetzt keine Nachrichten über diesen Tisch.
 web-notices-confirmed = Danke
-web-notices-confirmed-text = Ab jetzt bekommst du eine Mail, wenn du an diesem Tisch am Zug und nicht da bist.
+web-notices-confirmed-text = Ab jetzt bekommst du eine Mail, wenn du an diesem Tisch am Zug, aber nicht da bist.
 web-notices-failed = Das hat nicht geklappt
 web-keyless = Dein Schlüssel ist nicht in diesem Browser
 web-keyless-text = Nachrichten enthalten keinen Schlüssel, damit niemand, der sie liest, für dich spielen kann. Öffne den Tisch in dem Browser, mit dem du spielst, oder mit deinem eigenen Link.

@@ -111,6 +111,7 @@ web-plan-choice = your choice on the board
 web-plan-more = Choose another one for the case that this is not possible then, or go on.
 web-plan-then = And then …
 web-plan-save = { $count ->
+    [0] Keep the plan
     [one] Keep this decision
    *[other] Keep these { $count } decisions
 }

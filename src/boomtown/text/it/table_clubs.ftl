@@ -2,7 +2,7 @@
 club-unknown = Questo circolo non esiste. Forse il link non è completo.
 club-wrong-key = Questo link non apre il circolo. Chiedine uno nuovo a un membro.
 club-not-member = Non sei membro di questo circolo, o non lo sei più.
-club-only-founder = Solo chi guida il circolo può togliere altri.
+club-only-founder = Solo chi guida il circolo può rimuovere altri.
 club-bad-name = Il nome di un circolo ha da 1 a { $length } caratteri.
 club-name-taken = Qualcuno nel circolo si chiama già { $name }. Scegli un altro soprannome.
 club-full = Un circolo ha al massimo { $count } membri.

@@ -4,7 +4,7 @@ web-clock-none = Nessuno
 web-clock-bank = Minuti per la partita
 web-clock-turn = Giorni per ogni turno
 web-clock-each = Ognuno ha
-web-clock-each-turn = Ogni turno ha
+web-clock-each-turn = Per ogni turno
 web-clock-increment = E per ogni turno
 web-clock-seconds = { $count ->
     [0] niente in più
@@ -27,4 +27,4 @@ web-clock-rule-turn = Ognuno ha { $span } per ogni turno.
 web-clock-rule-bot = Poi subentra un bot, finché la persona non torna.
 web-clock-rule-remind = Poi tutti vedono che il tempo è scaduto.
 web-clock-stood-in = Il tuo tempo è scaduto. { $bot } gioca per te.
-web-clock-pause = Gli orologi stanno fermi mentre la partita è sospesa.
+web-clock-pause = Gli orologi restano fermi finché la partita è sospesa.

@@ -18,7 +18,7 @@ web-mine-filter-over = Finiti
 web-mine-game = Quale gioco
 web-mine-games = Tutti i giochi
 web-mine-empty = Questo dispositivo non è ancora stato a nessun tavolo.
-web-mine-filtered = Nessuno dei tuoi tavoli è così.
+web-mine-filtered = Nessuno dei tuoi tavoli corrisponde.
 web-mine-over = Partite finite
 web-mine-review = Rivedi
 web-mine-free = { $count ->
@@ -34,11 +34,11 @@ web-mine-unread = { $count ->
    *[other] { $count } messaggi nuovi
 }
 web-key-next = Alla prossima partita che ti aspetta
-web-device-open = Usa un altro dispositivo
+web-device-open = Collega un altro dispositivo
 web-device-title = I tuoi tavoli su un altro dispositivo
 web-device-text = Apri questo link sull'altro dispositivo, o inquadra il codice. Porta con sé i tuoi tavoli, i tuoi circoli e il tuo nome.
-web-device-secret = Il link porta le chiavi dei tuoi posti: chi lo ha può giocare per te. Non mandarlo a nessun altro.
-web-device-alone = Solo questo computer può aprire il link, perché il server non ascolta nessun altro. Avvialo con «boomtown serve --host 0.0.0.0».
+web-device-secret = Il link contiene le chiavi dei tuoi posti: chi lo ha può giocare per te. Non darlo a nessuno.
+web-device-alone = Solo questo computer può aprire il link, perché il server non è raggiungibile dalla rete. Avvialo con «boomtown serve --host 0.0.0.0».
 web-device-link = Il tuo link personale
 web-device-qr = Codice QR del tuo link personale
 web-device-scan = Inquadralo con l'altro dispositivo.
@@ -83,8 +83,8 @@ web-club-members = { $count ->
    *[other] { $count } membri
 }
 web-club-leads = guida il circolo
-web-club-remove = Togli
-web-club-remove-yes = Sì, togli
+web-club-remove = Rimuovi
+web-club-remove-yes = Sì, rimuovi
 web-club-link-text = Chi ha questo link può unirsi:
 web-club-link = Link del circolo
 web-club-leave = Lascia il circolo
@@ -92,27 +92,28 @@ web-club-leave-ask = Lasciarlo? Le tue partite restano agli altri, senza il tuo 
 web-club-results = Risultati
 web-club-day = Giorno
 web-club-game = Gioco
-web-club-places = Posti e punti
+web-club-places = Piazzamenti e punti
 web-club-guest = un ospite
 web-club-ratings = Classifiche
 web-club-member = Membro
 web-club-rating = Punteggio
 web-club-games = Partite
 web-club-wins = Vinte
-web-club-rating-text = Tutti cominciano con 1000. Contano solo le partite tra membri, e tanto più quanto meno si sa di un giocatore.
+web-club-rating-text = Tutti cominciano con 1000. Contano solo le partite tra membri, e le prime di ognuno più delle altre.
 web-club-duels = Scontri diretti
-web-club-duels-text = Quante volte il membro a sinistra è arrivato davanti a quello in alto, e quante dietro.
+web-club-duels-text = Quante volte il membro della riga è arrivato davanti a quello della colonna, e quante dietro.
 
 # Piani
 web-plan = Pianifica.
 web-plan-short = Piano
-web-plan-text = Il tabellone mostra come potrebbe stare quando toccherà a te, se gli altri giocano come previsto. Scegli adesso; se qualcosa va diversamente, il piano viene lasciato e decidi tu. Nessun altro lo vede.
+web-plan-text = Il tabellone mostra come potrebbe essere la situazione al tuo prossimo turno, se gli altri giocano come previsto. Scegli adesso; se va diversamente, il piano decade e decidi tu. Nessun altro lo vede.
 web-plan-choice = la tua scelta sul tabellone
 web-plan-more = Scegline un'altra nel caso che questa non sia più possibile, o prosegui.
 web-plan-then = E poi …
 web-plan-save = { $count ->
-    [one] Tieni questa decisione
-   *[other] Tieni queste { $count } decisioni
+    [0] Salva il piano
+    [one] Salva questa decisione
+   *[other] Salva queste { $count } decisioni
 }
 web-plan-close = Nessun piano
 web-plan-kept = { $count ->
@@ -120,12 +121,12 @@ web-plan-kept = { $count ->
    *[other] { $count } decisioni sono pianificate.
 }
 web-plan-auto = Rispondi per me quando c'è una sola possibilità
-web-plan-drop = Lascia il piano
+web-plan-drop = Annulla il piano
 web-plan-read = Ho capito
-web-plan-dropped-question = Il tuo piano è stato lasciato: ti è chiesto altro da quanto previsto.
-web-plan-dropped-choice = Il tuo piano è stato lasciato: ciò che avevi scelto non è più possibile.
-web-plan-dropped-goods = Il tuo piano è stato lasciato: non possiedi ciò che era previsto.
-web-plan-dropped-rewind = Il tuo piano è stato lasciato: qualcosa è stato ripreso, o hai deciso tu.
+web-plan-dropped-question = Il tuo piano è decaduto: ti viene chiesto qualcosa di diverso dal previsto.
+web-plan-dropped-choice = Il tuo piano è decaduto: ciò che avevi scelto non è più possibile.
+web-plan-dropped-goods = Il tuo piano è decaduto: non possiedi ciò che era previsto.
+web-plan-dropped-rewind = Il tuo piano è decaduto: qualcosa è stato ritirato, o hai deciso tu.
 
 # Un'app del dispositivo
 web-install = Boomtown come app

@@ -1,6 +1,6 @@
 # Dove una persona viene a sapere che tocca a lei
 web-notices = Avvisami altrove
-web-notices-text = Quando non sei al tavolo, vieni avvisato una volta per turno. L'avviso nomina il gioco e le persone, mai una carta e mai la tua chiave.
+web-notices-text = Quando non sei al tavolo, ricevi un avviso per ogni turno. L'avviso nomina il gioco e chi gioca, mai una carta e mai la tua chiave.
 web-notices-kind = Come
 web-notices-kind-mail = E-mail
 web-notices-kind-discord = Discord
@@ -11,7 +11,7 @@ web-notices-target-discord = Indirizzo del webhook
 web-notices-target-ntfy = Indirizzo dell'argomento
 web-notices-target-matrix = Indirizzo del webhook
 web-notices-add = Avvisami lì
-web-notices-remove = Basta
+web-notices-remove = Rimuovi
 web-notices-unconfirmed = aspetta la tua risposta alla nostra mail
 web-notices-stopped = Non riceverai altri avvisi
 web-notices-stopped-text = D'ora in poi a questo indirizzo non arrivano avvisi di questo tavolo.
