@@ -1,8 +1,11 @@
 """ "What does this do?" for every object of every board, by mouse, by touch and by keyboard."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.support import ROOT
 from tests.web.board_player import HIT
 from tests.web.lesson_player import LessonPlayer
 from tests.web.player import PATIENCE, Player
@@ -155,6 +158,18 @@ def test_what_can_be_chosen_says_what_it_is(page: Page, game: str) -> None:
 def test_no_board_has_titles_of_the_browser(page: Page, game: str) -> None:
     table(page, game)
     assert page.locator(".board [title]").count() == 0
+
+
+def test_no_page_has_titles_of_the_browser() -> None:
+    """No finger and no key opens them. What a component calls its title is another thing, and so is that of a page."""
+    of_drawing = re.compile(r"(?<!<svelte:head>)<title>")
+    sources = {source: source.read_text() for source in (ROOT / "web" / "src").rglob("*.svelte")}
+    assert len(sources) > 100
+    for name, text in sources.items():
+        assert not of_drawing.search(text), name
+        for title in re.finditer(r"\stitle=", text):
+            *_, tag = re.findall(r"<[A-Za-z]", text[: title.start()]) or ["<A"]
+            assert tag.isupper(), name
 
 
 def test_a_reading_tells_the_rule_and_what_it_scores_now(page: Page) -> None:
