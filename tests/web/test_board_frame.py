@@ -190,6 +190,26 @@ def test_without_movement_a_story_is_a_list(player: Player) -> None:
 # Log and board
 
 
+def test_what_is_looked_at_is_not_hidden_by_a_list(player: Player) -> None:
+    """Five rivals have much to tell, and the list of it lies over the row of cards."""
+    player.set_up("carson", "person", "bot", "bot", "bot", "bot", "bot")
+    story, cards = player.page.locator("[data-test=story][data-how=list]"), player.page.locator("[data-slot].lit")
+    # The lowest bid takes last, after everybody else has taken something.
+    while not (cards.count() and not player.placing and story.is_visible()):
+        player.decide()
+        player.wait_turn()
+    card = cards.last.bounding_box()
+    assert card is not None
+    player.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] - 6)
+    expect(story).to_be_hidden()
+    player.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + 6)
+    expect(player.test("changes")).to_be_visible()
+    ply = player.ply
+    player.page.mouse.down()
+    player.page.mouse.up()
+    player.wait_after(ply)
+
+
 def test_a_line_of_the_log_lights_its_objects_and_an_object_marks_its_lines(player: Player) -> None:
     page = player.page
     player.set_up("coloma", "person", "bot")

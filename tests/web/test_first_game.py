@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import Server
+from tests.web.lesson_player import LessonPlayer
 from tests.web.player import PATIENCE, STILL, Player
 from tests.web.stopwatch import crowd
 from tests.web.test_shape import settle
@@ -246,6 +247,29 @@ def test_the_bar_of_a_phone_has_words_and_no_keys(phone: Page) -> None:
     assert player.test("turn").inner_text().strip() == "Turn"
 
 
+@pytest.mark.parametrize("held", ["phone", "lying"])
+def test_the_icons_at_the_top_of_a_phone_have_words(request: pytest.FixtureRequest, held: str) -> None:
+    page: Page = request.getfixturevalue(held)
+    Player(page).play_deputy("Carson City").wait_turn()
+    for word in ("Aids", "Sound", "Rules"):
+        expect(page.locator("header").get_by_text(word, exact=True)).to_be_visible()
+    expect_tools_on_the_screen(page)
+
+
+def expect_tools_on_the_screen(page: Page) -> None:
+    width = page.evaluate("innerWidth")
+    for tool in page.locator("header .more :is(a, button)").all():
+        assert box(tool)["x"] >= 0 and box(tool)["x"] + box(tool)["width"] <= width
+
+
+@pytest.mark.parametrize("held", ["phone", "lying"])
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_tools_of_a_lesson_fit_a_phone(request: pytest.FixtureRequest, held: str, language: str) -> None:
+    page: Page = request.getfixturevalue(held)
+    LessonPlayer(page, touch=True).begin("carson", language).test("skeleton").wait_for(state="detached")
+    expect_tools_on_the_screen(page)
+
+
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450), (960, 540)])
 @pytest.mark.parametrize("title", ["Circle the Wagons", "Carson City", "Coloma", "Urban Sprawl"])
 def test_the_board_keeps_most_of_a_low_screen(
@@ -362,6 +386,16 @@ def test_bots_have_names_that_differ(player: Player) -> None:
     others = player.page.locator("section.others h3")
     expect(others).to_have_count(5)
     assert len({name.strip() for name in others.all_inner_texts()}) == 5
+
+
+def test_five_rivals_are_in_sight_with_cities_that_have_grown(player: Player) -> None:
+    player.set_up("carson", "person", "bot", "bot", "bot", "bot", "bot")
+    player.play(20, choice=3)
+    player.wait_turn()
+    rivals = player.page.locator("section.others")
+    assert rivals.evaluate("rivals => rivals.scrollHeight - rivals.clientHeight") <= 1
+    lowest = max(box(rival)["y"] + box(rival)["height"] for rival in rivals.locator("article").all())
+    assert lowest <= box(rivals)["y"] + box(rivals)["height"]
 
 
 # The lobby

@@ -1,8 +1,11 @@
 """ "What does this do?" for every object of every board, by mouse, by touch and by keyboard."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.support import ROOT
 from tests.web.board_player import HIT
 from tests.web.lesson_player import LessonPlayer
 from tests.web.player import PATIENCE, Player
@@ -40,6 +43,9 @@ MOST_OBJECTS = 600
 TITLE = "[data-test=reading] h3"
 # What a board shows beside some of its objects in the place of a card to read.
 BESIDE = ".coloma aside.outlook:visible, .coloma .sum:visible"
+
+# On a phone, what opens all that another player has.
+RIVALS = {"coloma": ".plate.paper.choice:visible", "sprawl": ".player.choice:visible"}
 
 
 def table(page: Page, game: str, touch: bool = False) -> Player:
@@ -113,34 +119,52 @@ def test_every_object_is_read_by_touch_and_not_played(phone: Page, game: str) ->
     player = table(phone, game, touch=True)
     player.wait_turn()
     sent.clear()
-    session = phone.context.new_cdp_session(phone)
-    silent: list[str] = []
-    read: set[str] = set()
+    walk = TouchWalk(phone)
     # A phone shows one part of the board at a time.
     parts = phone.locator("[data-opens]:visible")
     for part in range(max(1, parts.count())):
         if parts.count():
             parts.nth(part).tap()
+        walk.read_all()
+    if game in RIVALS:
+        phone.locator(RIVALS[game]).first.tap()
+        phone.get_by_role("dialog").wait_for()
+        walk.read_all("dialog ")
+    assert walk.silent == []
+    assert walk.covered <= walk.read
+    assert len(walk.read) > 10
+    assert [message for message in sent if '"move"' in message] == []
+
+
+class TouchWalk:
+    """Rests a finger on one object after the other."""
+
+    def __init__(self, phone: Page) -> None:
+        self.phone = phone
+        self.finger = phone.context.new_cdp_session(phone)
+        self.read: set[str] = set()
+        self.silent: list[str] = []
+        self.covered: set[str] = set()  # wherever a finger rests on it, it touches something else
+
+    def read_all(self, within: str = "") -> None:
         # Twice, because some objects are drawn anew while others are read.
-        for number, ref in (entry for _ in range(2) for entry in phone.evaluate(ALL_OBJECTS)):
-            element = phone.locator(f'.board [data-number="{number}"]')
-            if ref in read or not element.count():
+        for number, ref in (entry for _ in range(2) for entry in self.phone.evaluate(ALL_OBJECTS)):
+            element = self.phone.locator(f'{within}[data-number="{number}"]')
+            if ref in self.read or not element.count():
                 continue
             point = element.evaluate(HIT)
             if point is None:
-                continue  # another object lies over it, and is read itself
+                self.covered.add(ref)
+                continue
             touch = [{"x": point[0], "y": point[1]}]
-            session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touch})
+            self.finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touch})
             try:
-                phone.locator(TITLE).wait_for(timeout=PATIENCE / 2)
-                read.add(ref)
+                self.phone.locator(TITLE).wait_for(timeout=PATIENCE / 2)
+                self.read.add(ref)
             except TimeoutError:
-                silent.append(ref)
-            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-            phone.locator(TITLE).wait_for(state="detached")
-    assert silent == []
-    assert len(read) > 10
-    assert [message for message in sent if '"move"' in message] == []
+                self.silent.append(ref)
+            self.finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            self.phone.locator(TITLE).wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -155,6 +179,18 @@ def test_what_can_be_chosen_says_what_it_is(page: Page, game: str) -> None:
 def test_no_board_has_titles_of_the_browser(page: Page, game: str) -> None:
     table(page, game)
     assert page.locator(".board [title]").count() == 0
+
+
+def test_no_page_has_titles_of_the_browser() -> None:
+    """No finger and no key opens them. What a component calls its title is another thing, and so is that of a page."""
+    of_drawing = re.compile(r"(?<!<svelte:head>)<title>")
+    sources = {source: source.read_text() for source in (ROOT / "web" / "src").rglob("*.svelte")}
+    assert len(sources) > 100
+    for name, text in sources.items():
+        assert not of_drawing.search(text), name
+        for title in re.finditer(r"\stitle=", text):
+            *_, tag = re.findall(r"<[A-Za-z]", text[: title.start()]) or ["<A"]
+            assert tag.isupper(), name
 
 
 def test_a_reading_tells_the_rule_and_what_it_scores_now(page: Page) -> None:
