@@ -61,7 +61,7 @@ export function goodsSigns(counts: Goods): Group[] {
 export function priceSigns(price: Goods, narrow = false): Group[] {
   const signs = goodsSigns(price)
   if (!signs.length) return [[text(0)]]
-  return narrow ? [[text(GOODS.flatMap((name) => price[name] || []).join('·'))]] : signs
+  return narrow ? [[text(GOODS.flatMap((name) => price[name] ?? []).join('·'))]] : signs
 }
 
 // Things to buy whose icon has another name.

@@ -30,7 +30,9 @@ function sentence(table: Table, { key, params, refs }: LogEntry): string {
   }
   if (key === 'coloma-bust') {
     const site = params.site ?? 0
-    return t(site === viewOf(table).signpost ? 'web-coloma-story-tie' : 'web-coloma-story-bust', { site })
+    const { signpost, copies } = viewOf(table)
+    if (site === signpost) return t('web-coloma-story-tie', { site })
+    return t(site === copies ? 'web-coloma-story-bust-copied' : 'web-coloma-story-bust', { site, signpost })
   }
   if (key === 'coloma-round') return t('web-coloma-story-round', { ...params, copies: viewOf(table).copies })
   if (key === 'coloma-revealed') return t('web-coloma-story-buster', params)

@@ -163,6 +163,8 @@ export function advice(table: Table): string | undefined {
   const special = [
     [ask?.source?.kind === 'event', 'event'],
     [kind === 'menu' && table.legal.length === 1, 'end'],
+    // Nothing on a touch screen shows by itself how it is read; the second card has room for that.
+    [kind === 'keep' && ask?.left === 1 && matchMedia('(hover: none)').matches, 'keep-touch'],
     [kind === 'dial' && buster.avoids.length > 0, 'dial-buster'],
   ] as const
   const what = special.find(([holds]) => holds)?.[1] ?? kind?.replace('_', '-')

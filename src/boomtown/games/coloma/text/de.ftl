@@ -203,7 +203,7 @@ coloma-fx-tent = Stelle { $count ->
     [1] {", "}die an die Stadt deines Wagens grenzen.
    *[other] {", "}wo immer dein Wagen steht.
 }
-coloma-fx-guests = Setze beliebig viele Kumpel in deine Hotels.
+coloma-fx-guests = Setze beliebig viele Kumpel in deine Hotels, falls du welche hast.
 coloma-fx-market = Kaufe beliebig viele Zelte und Pferde.
 coloma-fx-workday = Nutze jede Fähigkeit ({ $tool }) von Sutter's Mill und deinen Gebäuden.
 coloma-fx-action = Nimm die { $half }-Aktion von { $site }, pleite oder nicht.
@@ -831,6 +831,7 @@ web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die
 
 # Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
 web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst, unten das Letzte.
+web-coloma-advice-keep-touch = Halte den Finger auf eine Karte oder etwas anderes, um zu lesen, was es tut. Oben liegt, was du zuerst ziehst, unten das Letzte.
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
 web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
 web-coloma-advice-dial-buster = Die äußere Hälfte ist sicher; der Boom innen geht pleite, wo die meisten sind. Auch Buster, der schwarze Hut, zählt mit.
@@ -1000,6 +1001,7 @@ web-coloma-story-round = { $year }, Runde { $round }: Markt auf Ort { $site }, a
 web-coloma-story-buster = Buster, niemandes Pionier, meidet die Orte { $sites }.
 web-coloma-story-event = Das Ereignis, für alle: { $event }. { $text }
 web-coloma-story-bust = Die meisten Pioniere sind auf Ort { $site }: sein Boom ist verloren.
+web-coloma-story-bust-copied = Die meisten Pioniere sind auf Ort { $site }: sein Boom ist verloren, und auf Ort { $signpost } auch seine Kopie.
 web-coloma-story-site = Ort { $site }: { $who }.
 web-coloma-story-tie = Kein Ort hat die meisten Pioniere: Die Pleite bleibt beim Wegweiser, auf Ort { $site }.
 web-coloma-wheel = Rad

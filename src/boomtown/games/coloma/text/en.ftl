@@ -212,7 +212,7 @@ coloma-fx-tent = Plant { $count ->
     [1] {" "}that touch the town of your wagon.
    *[other] {", "}wherever your wagon stands.
 }
-coloma-fx-guests = Put any number of dudes into your hotels.
+coloma-fx-guests = Put any number of dudes into your hotels, if you have any.
 coloma-fx-market = Buy any number of tents and horses.
 coloma-fx-workday = Use each { $tool } ability of Sutter's Mill and of your buildings.
 coloma-fx-action = Take the { $half } action of { $site }, busted or not.
@@ -858,6 +858,7 @@ web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the ri
 
 # In the browser: what a question is about, for somebody who plays for the first time
 web-coloma-advice-keep = Most points after three years win. Keep the buildings you would like to build soon; a card on top is drawn first, one at the bottom last.
+web-coloma-advice-keep-touch = Rest a finger on a card, or on anything else, to read what it does. The card on top of your deck is drawn first, the one at the bottom last.
 web-coloma-advice-put-back = The card on top is the next one you draw.
 web-coloma-advice-dial = Pick one of the five sites. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
 web-coloma-advice-dial-buster = The outer half of a site is certain; the Boom inside goes bust where most meet. Buster, the black hat, counts as well.
@@ -1027,6 +1028,7 @@ web-coloma-story-round = { $year }, round { $round }: market on site { $site }, 
 web-coloma-story-buster = Buster, nobody's pioneer, stays away from sites { $sites }.
 web-coloma-story-event = The event, for everybody: { $event }. { $text }
 web-coloma-story-bust = Most pioneers are on site { $site }: its Boom is lost.
+web-coloma-story-bust-copied = Most pioneers are on site { $site }: its Boom is lost, and so is the copy of it on site { $signpost }.
 web-coloma-story-site = Site { $site }: { $who }.
 web-coloma-story-tie = No site has most pioneers: the Bust stays by the Signpost, on site { $site }.
 web-coloma-wheel = Wheel

@@ -212,7 +212,7 @@ coloma-fx-tent = Pianta { $count ->
     [1] {" "}che toccano la città del tuo carro.
    *[other] {", "}ovunque sia il tuo carro.
 }
-coloma-fx-guests = Metti quanti compari vuoi nei tuoi hotel.
+coloma-fx-guests = Metti quanti compari vuoi nei tuoi hotel, se ne hai.
 coloma-fx-market = Compra quante tende e quanti cavalli vuoi.
 coloma-fx-workday = Usa ogni abilità { $tool } di Sutter's Mill e dei tuoi edifici.
 coloma-fx-action = Svolgi l'azione { $half } di { $site }, fallito o no.
@@ -849,6 +849,7 @@ web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sin
 
 # Nel browser: di che cosa si tratta, per chi gioca la prima volta
 web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca per prima, quella in fondo per ultima.
+web-coloma-advice-keep-touch = Tieni il dito su una carta, o su altro, per leggere che cosa fa. La carta in cima al mazzo si pesca per prima, quella in fondo per ultima.
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
 web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
 web-coloma-advice-dial-buster = La metà esterna è sicura; la Prosperità interna fallisce dove si è in più. Conta anche Buster, il cappello nero.
@@ -1018,6 +1019,7 @@ web-coloma-story-round = { $year }, round { $round }: mercato sul sito { $site }
 web-coloma-story-buster = Buster, il pioniere di nessuno, evita i siti { $sites }.
 web-coloma-story-event = L'evento, per tutti: { $event }. { $text }
 web-coloma-story-bust = Il sito { $site } ha più pionieri di tutti: la sua Prosperità è persa.
+web-coloma-story-bust-copied = Il sito { $site } ha più pionieri di tutti: la sua Prosperità è persa, e con lei la copia sul sito { $signpost }.
 web-coloma-story-site = Sito { $site }: { $who }.
 web-coloma-story-tie = Nessun sito ha più pionieri: il Fallimento resta al Cartello, sul sito { $site }.
 web-coloma-wheel = Ruota

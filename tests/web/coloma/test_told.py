@@ -1,0 +1,153 @@
+"""What Coloma's board tells before a click and after it, so that nobody has to guess or to look it up."""
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boomtown.games.coloma.state import Position
+from boomtown.kernel import record as records
+from tests.web.coloma.positions import GAME, asked, find, finished
+from tests.web.coloma.test_care import ends_within
+from tests.web.coloma_player import ColomaPlayer
+
+
+def own_view(state: Position) -> Mapping[str, Any]:
+    return GAME.view(state, asked(state)[0])
+
+
+def words(state: Position) -> set[str]:
+    """The legal actions as text."""
+    return {GAME.actions.format(action) for action in asked(state)[1]}
+
+
+def stands_at(site: str, state: Position) -> bool:
+    """In the menu of a site, with its Common half open."""
+    ask = own_view(state)["ask"]
+    return ask["kind"] == "menu" and ask["site"] == site and "common action" in words(state)
+
+
+# Before a click
+
+
+def test_collect_all_says_what_it_collects(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(partial(stands_at, "1")).record)
+    player.asked()
+    collect = page.locator("[data-chain=collect]:visible")
+    collect.hover()
+    expect(page.locator(".prompt .words")).to_contain_text("Collect: Sutter's Mill: shovel")
+    made = len(player.sent)
+    collect.click()
+    player.wait_until(lambda: len(player.sent) > made + 1)
+    sent = [player.vocabulary.format(move["action"]) for move in player.sent[made:]]
+    assert sent[0] in ("common action", "boom") and "mill shovel" in sent
+
+
+def test_a_space_of_the_canyon_shows_what_surveying_it_brings(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(partial(stands_at, "2")).record)
+    player.asked()
+    space = page.locator("[data-river].soft.lit").first
+    space.hover()
+    expect(page.locator(".prompt .words")).to_contain_text(f"Survey river {space.get_attribute('data-river')}")
+    expect(space.locator(".stamp")).to_have_text(re.compile(r"\+\d"))
+
+
+@pytest.mark.parametrize("board", ["b3", "b5"])
+def test_what_a_river_gives_is_not_cut_off(page: Page, board: str) -> None:
+    """Four spaces share the width of the canyon, and some give what takes several signs."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(partial(dials_with, board)).record)
+    player.asked()
+    benefits = page.locator(".own .benefit")
+    expect(benefits).not_to_have_count(0)
+    assert benefits.evaluate_all("all => all.every(one => one.scrollWidth <= one.parentElement.clientWidth)")
+
+
+def dials_with(board: str, state: Position) -> bool:
+    view = own_view(state)
+    return bool(view["ask"]["kind"] == "dial" and view["players"][asked(state)[0]]["board"] == board)
+
+
+def test_lower_prices_of_many_cards_can_be_read(page: Page) -> None:
+    """A card shows one price for each tool: the lower one of this turn in place of the printed one."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(lowers_many_prices).record)
+    player.asked()
+    expect(page.locator(".hand .price.lower")).not_to_have_count(0)
+    assert page.locator(".hand .price").evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+
+
+def lowers_many_prices(state: Position) -> bool:
+    ask = own_view(state)["ask"]
+    if ask["kind"] != "build" or ask["tool"] != "hammer" or len(ask["prices"]) < 12:
+        return False
+    faces: Any = GAME.faces("en")["faces"]
+    printed = {card: faces["buildings"][card]["hammer"].get("bucks", 0) for card in ask["prices"]}
+    return any(price["bucks"] < printed[card] for card, price in ask["prices"].items())
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_touch_screen_says_how_things_are_read(phone: Page, language: str) -> None:
+    phone.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    player = ColomaPlayer(phone, touch=True).sit_at_record(find(keeps_the_last).record)
+    player.asked()
+    expect(player.test("advice")).to_contain_text(re.compile("finger|dito", re.IGNORECASE))
+    player.wait_until(lambda: ends_within(player.test("advice"), phone.locator(".prompt .words")))
+
+
+def keeps_the_last(state: Position) -> bool:
+    ask = own_view(state)["ask"]
+    return bool(ask["kind"] == "keep" and ask["left"] == 1)
+
+
+# After a click
+
+
+def test_the_story_says_why_a_copied_boom_is_lost(page: Page) -> None:
+    """Whoever stands on the Signpost loses the Boom, too, when the site that it copies goes bust."""
+    position = find(lambda state: busting_the_copied(state) is not None)
+    player = ColomaPlayer(page).without_curtain().sit_at_record(position.record)
+    player.asked()
+    state = records.replay(records.from_text(position.record))
+    assert isinstance(state, Position)
+    action = busting_the_copied(state)
+    assert action is not None
+    player.do(action)
+    expect(page.locator(".prompt .words")).to_contain_text("and so is the copy of it on site")
+
+
+def busting_the_copied(state: Position) -> int | None:
+    """The last choice of a site that makes the one go bust that the Signpost copies."""
+    seat, legal = asked(state)
+    if len(state.pending()) > 1 or own_view(state)["ask"]["kind"] != "dial":
+        return None
+    for action in legal:
+        after = state.clone()
+        after.apply(seat, action)
+        view: Any = GAME.view(after, seat)
+        if view["copies"] in view["busted"] and view["signpost"] in view["busted"]:
+            return action
+    return None
+
+
+def test_bridges_stand_below_the_rivers_on_the_score_sheet(page: Page) -> None:
+    """Also those that the first player has not."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(finished())
+    player.wait_turn()
+    page.get_by_role("tab", name="Score").click()
+    lines = page.locator(".sheet tbody tr").evaluate_all("all => all.map(line => line.dataset.ref)")
+    kinds = [line.removeprefix("line:").split("-")[0] for line in lines]
+    assert list(dict.fromkeys(kinds)) == ["track", "buildings", "rivers", "bridge", "lands", "hotels", "graveyard"]
+
+
+def test_a_turn_with_nothing_left_lights_no_other_part(phone: Page) -> None:
+    player = ColomaPlayer(phone, touch=True).without_curtain().sit_at_record(find(can_only_end).record)
+    player.asked()
+    expect(phone.locator(".parts [data-opens=mine]")).not_to_have_class(re.compile("asks"))
+
+
+def can_only_end(state: Position) -> bool:
+    return words(state) == {"end"}
