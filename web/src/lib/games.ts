@@ -80,6 +80,8 @@ export interface GameRoom {
   figure?: () => Promise<{ default: FigureDrawing }>
   /** Whether an action brings nothing to light but what its player knows, so that its preview is certain. */
   ownReveal?: (table: Table, action: number) => boolean
+  /** Whether a preview that chance may change says nothing here, because it would show one draw of cards out of many. */
+  certainPreviewsOnly?: boolean
   /** Further parameters for the browser's words of a message. */
   moreParams?: (params: Params) => Params
   /** Who did what a line of the log tells; without it the seat that the line speaks of, else the one that moved. */

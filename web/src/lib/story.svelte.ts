@@ -39,6 +39,13 @@ export class Story {
     this.#tell(begin(this.beats, 0, motionAllowed()))
   }
 
+  /** Tells this from its beginning, instead of what was told last. */
+  tell(beats: Beat[]): void {
+    this.clear()
+    this.beats = beats
+    this.again()
+  }
+
   /** Jumps to the end. */
   skip(): void {
     if (this.telling.how !== 'silent') this.#tell(SILENT)

@@ -125,7 +125,8 @@ export class Table extends Viewpoint {
   get previewed(): PreviewMessage | null {
     const { preview } = this
     const asked = preview?.action === this.goal && preview?.seat === this.seat
-    return asked && preview?.ply === this.state?.ply ? preview : null
+    const telling = preview?.certain || !room(this.state?.game ?? '').certainPreviewsOnly
+    return asked && telling && preview?.ply === this.state?.ply ? preview : null
   }
 
   /** What the action looked at changes for its own seat; null while that is not known. */

@@ -50,3 +50,16 @@ it('gives what an event brings to the event, even when an election came between'
   const found = tellings([event, entry('elected'), media])
   expect(found.tellings.map(({ ledger }) => ledger.changes.length)).toEqual([1, 0])
 })
+
+it('tells what a choice brings by its cause, together for everybody, but not what is invested', () => {
+  const tile = (seat: number) => ({ ...gain(seat, 2), refs: [`seat:${seat}`, 'tile:tourism'] })
+  const found = tellings([entry('split'), tile(1), tile(0)])
+  expect(found.tellings.map(({ ledger }) => ledger.changes.map(({ seat }) => seat))).toEqual([[0, 1]])
+  const invested = { ...gain(1, 12), refs: ['seat:1', 'card:p02'] }
+  expect(tellings([entry('invested'), invested]).tellings).toEqual([])
+})
+
+it('tells of a tile where no contract was built that brings it', () => {
+  expect(told(entry('claimed'), entry('tile'))).toEqual(['sprawl-claimed', 'sprawl-tile'])
+  expect(told(entry('built'), entry('tile'))).toEqual(['sprawl-built'])
+})

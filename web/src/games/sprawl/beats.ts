@@ -7,11 +7,14 @@ const LOST = 'sprawl-lost'
 const HANDED_OVER = 'sprawl-handed-over'
 const ELECTION = 'sprawl-election'
 const ELECTED = 'sprawl-elected'
+const INVESTED = 'sprawl-invested'
+const BUILT = 'sprawl-built'
+const TILE = 'sprawl-tile'
 
 // What is worth a beat, with its icon. Cards that only change hands are left to the log.
 export const EVENT_ICONS: Record<string, string> = {
   'sprawl-claimed': 'RES',
-  'sprawl-built': 'CIV',
+  [BUILT]: 'CIV',
   'sprawl-placed': 'PARK',
   'sprawl-moved': 'CIV',
   'sprawl-demolished': 'wrecking-ball',
@@ -19,6 +22,8 @@ export const EVENT_ICONS: Record<string, string> = {
   'sprawl-destroyed': 'fire',
   'sprawl-remove-control': 'union',
   'sprawl-take-control': 'union',
+  [TILE]: 'media',
+  'sprawl-tile-from': 'media',
   'sprawl-payout': 'receive-money',
   'sprawl-marker-placed': 'wealth',
   'sprawl-marker-moved': 'wealth',
@@ -78,18 +83,34 @@ export function tellings(entries: LogEntry[]): { tellings: Telling[]; sum: Ledge
   const tellings: Telling[] = []
   const sum = new Ledger()
   for (const [place, entry] of entries.entries()) {
-    if (sum.note(entry)) tellingOf(tellings, entry)?.ledger.note(entry)
-    else if (entry.key in EVENT_ICONS) {
+    const earlier = entries.slice(0, place)
+    if (sum.note(entry)) {
+      // What somebody's choice has brought comes later than its cause. Investing is left to the log.
+      const late = causeIn(entry.refs) !== undefined && earlier.at(-1)?.key !== INVESTED
+      const told = tellingOf(tellings, entry) ?? (late ? tell(tellings, entry) : undefined)
+      told?.ledger.note(entry)
+    } else if (entry.key in EVENT_ICONS) {
       // Who is elected follows its election, unless a tie must be broken first.
       const elected = entry.key === ELECTION && entries.slice(place).some(({ key }) => key === ELECTED)
-      if (!elected) tellings.push({ entry, ledger: new Ledger() })
+      // Contracts with a vocation always bring a tile.
+      const usual = entry.key === TILE && earlier.some(({ key }) => key === BUILT)
+      if (!elected && !usual) tell(tellings, entry)
     }
   }
   return { tellings, sum }
 }
 
+function tell(tellings: Telling[], entry: LogEntry): Telling {
+  const telling = { entry, ledger: new Ledger() }
+  tellings.push(telling)
+  return telling
+}
+
+/** What has brought a gain or loss about: a card, a row, an office or the tiles of a vocation. */
+export const causeIn = (refs: readonly string[]) => refs.find((ref) => /^(card|row|office|tile):/.test(ref))
+
 /** What a gain or loss belongs to: that of the card, row or office that is its cause, else what was told last. */
 function tellingOf(tellings: Telling[], { refs }: LogEntry): Telling | undefined {
-  const cause = refs.find((ref) => /^(card|row|office):/.test(ref))
+  const cause = causeIn(refs)
   return tellings.findLast(({ entry }) => cause !== undefined && entry.refs.includes(cause)) ?? tellings.at(-1)
 }

@@ -4,7 +4,18 @@ import type { Table } from '../../lib/table.svelte'
 import type { Desk } from './desk.svelte'
 import { blockOf, sameLot, SIDE, spotOf, touch, type Spot } from './geometry'
 import { blockAt, nearest, type Point } from './plan'
-import { action, asked, cardFace, choices, nearSeat, viewOf, type Building, type Lot, type Sites } from './view'
+import {
+  action,
+  asked,
+  cardFace,
+  choices,
+  nearSeat,
+  viewOf,
+  type AskKind,
+  type Building,
+  type Lot,
+  type Sites,
+} from './view'
 
 export interface LegalSpot extends Spot {
   action: number
@@ -19,6 +30,9 @@ export interface Placed {
   /** The building that moves. */
   from: Building | null
 }
+
+// The questions while which one compares contracts.
+const LOOKING: AskKind[] = ['claim', 'invest', 'action', 'favor', 'display', 'discard', 'lose']
 
 export class Choosing {
   constructor(
@@ -68,8 +82,11 @@ export class Choosing {
   /** The spot on which the ghost is. */
   ghost = $derived.by(() => this.spots.find((spot) => spot.action === this.table.peeked) ?? null)
 
-  /** The contract that is being built or looked at. */
-  looked = $derived.by(() => (this.ask?.kind === 'spot' ? this.ask.card : this.desk.contract?.card))
+  /** The contract that is being built or looked at; a question that other things answer leaves the city to them. */
+  looked = $derived.by(() => {
+    if (this.ask?.kind === 'spot') return this.ask.card
+    return this.ask === null || LOOKING.includes(this.ask.kind) ? this.desk.contract?.card : undefined
+  })
 
   /** Where it can stand, once the aid has answered. */
   sites = $derived.by((): Sites | undefined =>

@@ -36,7 +36,8 @@ export function forecastReading(table: Table, warning: string): Reading | null {
     for (const kind of ['wealth', 'prestige'] as const) {
       const [mean, low, high] = forecast.seats[seat]?.[kind] ?? [0, 0, 0]
       if (low === 0 && high === 0) continue
-      const params = { seat, kind: `@sprawl-kind-${kind}`, mean: rounded(mean), low, high }
+      const [least, most] = [low, high].map((value) => String(value).replace('-', '−'))
+      const params = { seat, kind: `@sprawl-kind-${kind}`, mean: rounded(mean), low: least ?? '', high: most ?? '' }
       lines.push(t('web-sprawl-forecast-gain', params, table.name))
     }
   }

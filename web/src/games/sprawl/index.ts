@@ -16,6 +16,7 @@ export default {
   advice,
   scoreLine,
   story,
+  certainPreviewsOnly: true,
   thumb: () => import('./Thumb.svelte'),
   pad: () => import('./Pad.svelte'),
   figure: () => import('./Figure.svelte'),

@@ -79,12 +79,14 @@ function buildingReading(table: Table, building: Building): Reading {
   const rows = viewOf(table).rows.filter(({ blocks }) => blocks.includes(block))
   const list = new Intl.ListFormat(text.language).format(rows.map(({ row }) => rowName(row)))
   return {
-    title: buildingTitle(building),
+    title: capital(buildingTitle(building)),
     kind: buildingOwner(table, building),
     lines: [t('web-sprawl-lies-in', { rows: list })],
     rule: 'S9.2',
   }
 }
+
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 /** What the objects of the board say that nothing was attached to. */
 export function read(table: Table, ref: string, element: Element): Reading | null {

@@ -8,8 +8,9 @@ import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
-import { EVENT_ICONS, tellings, type Ledger } from './beats'
-import { cardFace, iconOf } from './view'
+import { causeIn, EVENT_ICONS, tellings, type Ledger } from './beats'
+import { cardName, officeName, rowName, vocationName } from './names'
+import { cardFace, cardIcon, iconOf } from './view'
 
 export function story(table: Table, entries: LogEntry[]): Beat[] {
   const { tellings: parts, sum } = tellings(entries)
@@ -36,6 +37,7 @@ const causeOf = (entries: LogEntry[], entry: LogEntry) =>
 
 function beatOf(table: Table, entry: LogEntry, cause: LogEntry | undefined): Beat {
   const { key, params, refs } = entry
+  if (!(key in EVENT_ICONS)) return gainBeat(entry)
   const office = /office-(\w+)$/.exec(String(params.office ?? ''))?.[1]
   // A card that was turned up names the row that is paid.
   const byCard = key === 'sprawl-payout' && cause?.key === 'sprawl-revealed'
@@ -45,8 +47,24 @@ function beatOf(table: Table, entry: LogEntry, cause: LogEntry | undefined): Bea
       ? t('web-sprawl-story-payout', namedParams('sprawl', { ...params, number }), table.name)
       : sentenceOf(table, entry),
     refs,
-    icon: iconOf(office ?? EVENT_ICONS[key] ?? 'newspaper'),
+    icon: iconOf(office ?? tileOf(refs) ?? EVENT_ICONS[key] ?? 'newspaper'),
   }
+}
+
+const tileOf = (refs: string[]) => refs.find((ref) => ref.startsWith('tile:'))?.slice('tile:'.length)
+
+const NAMES: Record<string, (id: string) => string> = {
+  card: cardName,
+  row: rowName,
+  office: officeName,
+  tile: vocationName,
+}
+
+/** What was gained or lost by a choice some time after its cause, which is named. */
+function gainBeat({ refs }: LogEntry): Beat {
+  const [kind = '', id = ''] = causeIn(refs)?.split(':') ?? []
+  const icon = kind === 'card' ? cardIcon(id) : iconOf(kind === 'row' ? 'wealth' : id)
+  return { text: NAMES[kind]?.(id) ?? '', refs, icon }
 }
 
 /** What the card of an event says. */

@@ -50,9 +50,11 @@ export function buildingName(table: Table, building: Building): string {
   return `${buildingTitle(building)}, ${buildingOwner(table, building)}, ${spoken(building.spot)}`
 }
 
-/** "Market Square, commercial". */
-export const buildingTitle = ({ card, zone }: Building) =>
-  card ? `${cardName(card)}, ${zoneName(zone)}` : zoneName(zone)
+/** "Market Square, commercial", or "residence" where no contract has built it. */
+export function buildingTitle({ card, zone }: Building): string {
+  if (card) return `${cardName(card)}, ${zoneName(zone)}`
+  return zone === 'PARK' ? zoneName(zone) : t(`sprawl-zone-${zone.toLowerCase()}`)
+}
 
 export const buildingOwner = (table: Table, { owner }: Building) =>
   owner < 0 ? t('web-sprawl-uncontrolled') : table.name(owner)
