@@ -15,6 +15,8 @@ from boomtown.bots.skill import skill
 LEAST_STEP = 100
 LARGEST_STEP = 250
 SEATS = 2
+# Every rung gets this many games before any gets all, so that a run that is cut short tells something about each.
+FIRST_GAMES = 20
 
 COLOURS = ("#7a3b1d", "#2f6d7a", "#8a6d1d", "#5b3d7a")
 
@@ -28,9 +30,17 @@ class Rung:
     upper: str
     run: Tournament
 
+    def __post_init__(self) -> None:
+        self.count = self.run.count
+
     @property
     def complete(self) -> bool:
-        return self.run.finished() >= self.run.count
+        return len(self.run.played) >= self.count
+
+    def up_to(self, games: int) -> Tournament:
+        """The contest, to be played up to that number of games, but never fewer than were played already."""
+        self.run.count = min(self.count, max(games, len(self.run.played)))
+        return self.run
 
 
 @dataclass
@@ -57,12 +67,12 @@ def contestant(level: str, game_id: str) -> str:
 
 
 def rungs(game_ids: Sequence[str], games: int, seed: int, folder: Path) -> list[Rung]:
-    """All neighbours in all games, each with a folder of its own that holds what was played already."""
+    """All neighbours in all games, quick levels first, each with a folder that holds what was played already."""
     extra("choix", "Elo")
     extra("matplotlib", "--plot")
     made = []
-    for game_id in game_ids:
-        for lower, upper in pairwise(LEVELS):
+    for lower, upper in pairwise(LEVELS):
+        for game_id in game_ids:
             bots = (contestant(upper, game_id), contestant(lower, game_id))
             plan, owner = contest(game_id, bots, seats=SEATS, seed=seed)
             run = Tournament(plan, owner, games, folder=folder / f"{game_id}-{upper}-{lower}")

@@ -24,13 +24,13 @@ class Skill:
 
 
 SKILLS = {
-    "carson": Skill(greenhorn=0.6, cowhand=0.25, ranger=24, marshal=100),
-    "coloma": Skill(greenhorn=0.6, cowhand=0.25, ranger=24, marshal=100),
-    "sprawl": Skill(greenhorn=0.6, cowhand=0.25, ranger=24, marshal=100),
-    "wagons": Skill(greenhorn=0.6, cowhand=0.25, ranger=24, marshal=100),
+    "carson": Skill(greenhorn=0.33, cowhand=0.15, ranger=24, marshal=200),
+    "coloma": Skill(greenhorn=0.21, cowhand=0.1, ranger=24, marshal=200),
+    "sprawl": Skill(greenhorn=0.21, cowhand=0.1, ranger=16, marshal=100),
+    "wagons": Skill(greenhorn=1.15, cowhand=0.65, ranger=48, marshal=800),
 }
 # For games of others.
-USUAL = Skill(greenhorn=0.6, cowhand=0.25, ranger=24, marshal=100)
+USUAL = Skill(greenhorn=0.3, cowhand=0.15, ranger=24, marshal=200)
 
 
 def skill(game_id: str) -> Skill:

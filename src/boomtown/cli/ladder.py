@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import boomtown
-from boomtown.arena.ladder import LARGEST_STEP, LEAST_STEP, Rung, Step, plot, rungs, steps
+from boomtown.arena.ladder import FIRST_GAMES, LARGEST_STEP, LEAST_STEP, Rung, Step, plot, rungs, steps
 from boomtown.arena.report import provenance
 from boomtown.bots import LEVELS
 from boomtown.bots.skill import skill
@@ -16,13 +16,14 @@ PICTURE = "pictures/ladder.svg"
 def run_ladder(
     console: CliConsole, game_ids: list[str], games: int, seed: int, folder: Path, page: Path, processes: int
 ) -> None:
-    """Play what is missing, rung by rung. The page is written after each, so that a run that is cut short has one."""
+    """Play what is missing. The page is written again and again, so that a run that is cut short has one."""
     all_rungs = rungs(game_ids or list(boomtown.game_ids()), games, seed, folder)
     (page.parent / PICTURE).parent.mkdir(parents=True, exist_ok=True)
-    for rung in all_rungs:
-        title = f"{boomtown.meta(rung.game).title}: {rung_title(console, rung)}"
-        run_with_progress(console, rung.run, processes, None, title)
-        write_page(console, all_rungs, page)
+    for most in (FIRST_GAMES, games):
+        for rung in all_rungs:
+            title = f"{boomtown.meta(rung.game).title}: {rung_title(console, rung)}"
+            run_with_progress(console, rung.up_to(most), processes, None, title)
+            write_page(console, all_rungs, page)
     console.print_message("ladder-written", {"file": str(page)})
 
 
@@ -34,7 +35,7 @@ def write_page(console: CliConsole, all_rungs: list[Rung], page: Path) -> None:
     band = {"low": LEAST_STEP, "high": LARGEST_STEP}
     paragraphs = [f"# {console.say('ladder-title')}", console.say("ladder-about", {**band})]
     if not all(rung.complete for rung in all_rungs):
-        count = {"games": sum(step.games for step in found), "all": sum(rung.run.count for rung in all_rungs)}
+        count = {"games": sum(step.games for step in found), "all": sum(rung.count for rung in all_rungs)}
         paragraphs.append(console.say("ladder-cut", {**count}))
     paragraphs.append(f"![{console.say('ladder-picture', {**band})}]({PICTURE})")
     paragraphs.append(table(console, ["column-bot", "column-meaning"], [level_row(console, level) for level in LEVELS]))
