@@ -96,10 +96,10 @@ async def uploaders(port: int, ends: float) -> None:
     from boomtown.kernel.match import Match
 
     match = Match(boomtown.game("carson"), 2, 7)
-    greenhorn = bot("greenhorn", 1)
+    player = bot("random", 1)
     while not match.state.over:
         seat = match.state.pending()[0]
-        match.apply(seat, greenhorn.choose(Seat(match.state, seat)))
+        match.apply(seat, player.choose(Seat(match.state, seat)))
     body = match.record.to_text().encode()
     head = f"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n".encode()
 

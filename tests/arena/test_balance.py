@@ -16,7 +16,7 @@ from tests.support import GAMES
 def test_every_deed_names_a_face_of_the_game(game_id: str) -> None:
     """So that an event or a group that was renamed is noticed."""
     game = find_game(game_id)
-    outcome = tournament(game_id, ("greenhorn",), 6, seed=3)
+    outcome = tournament(game_id, ("random",), 6, seed=3)
     seen = set()
     for played in outcome.games:
         for deeds in deeds_of(played)[1]:
@@ -41,7 +41,7 @@ def test_a_building_is_counted_for_whoever_built_it() -> None:
 
 def test_the_lifts_of_a_kind_cancel_out() -> None:
     """They are relative to the mean of all with whom the same was done, each counted once for each user."""
-    outcome = tournament("coloma", ("greenhorn",), 8, seats=2)
+    outcome = tournament("coloma", ("random",), 8, seats=2)
     components = balance(outcome, "en").components
     for deed in find_game("coloma").deeds:
         kind = [component for component in components if component.deed == deed]

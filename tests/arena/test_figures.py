@@ -37,7 +37,7 @@ def simulated(elo: float, deals: int, chance: random.Random) -> list[float]:
 
 
 def test_a_rating_says_how_often_one_wins() -> None:
-    made, _ = contest("wagons", ("deputy", "greenhorn"))
+    made, _ = contest("wagons", ("deputy", "random"))
     games = [game(number, (0, 1), (2, 1) if number % 4 else (1, 2)) for number in range(400)]
     rated = ratings(made, games)
     elo, margin = rated.difference(0, 1)
@@ -47,7 +47,7 @@ def test_a_rating_says_how_often_one_wins() -> None:
 
 
 def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
-    made, _ = contest("wagons", ("deputy", "greenhorn"))
+    made, _ = contest("wagons", ("deputy", "random"))
     chance = random.Random(1)
     held = 0
     for _ in range(200):
@@ -61,7 +61,7 @@ def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
 
 
 def test_one_who_won_everything_has_a_rating_with_a_wide_interval() -> None:
-    made, _ = contest("wagons", ("deputy", "greenhorn"))
+    made, _ = contest("wagons", ("deputy", "random"))
     elo, margin = ratings(made, [game(number, (0, 1), (2, 1)) for number in range(10)]).difference(0, 1)
     assert 300 < elo < 1000
     assert margin > 150
@@ -73,7 +73,7 @@ def test_at_a_table_of_several_all_pairs_count_by_their_places() -> None:
 
 
 def test_a_ladder_is_rated_in_its_order() -> None:
-    made, _ = contest("wagons", ("greenhorn", "deputy", "marshal"))
+    made, _ = contest("wagons", ("random", "deputy", "marshal"))
     games = []
     for number in range(60):
         pair = ((0, 1), (1, 2), (0, 2))[number % 3]
@@ -109,12 +109,12 @@ def test_among_several_seats_equal_strength_is_an_equal_share() -> None:
 
 @pytest.fixture(scope="module")
 def outcome() -> Outcome:
-    return tournament("wagons", ("greenhorn", "deputy"), 8, seed=3, question=Question(-50, 0))
+    return tournament("wagons", ("random", "deputy"), 8, seed=3, question=Question(-50, 0))
 
 
 def test_json_holds_everything(outcome: Outcome) -> None:
     doc = json.loads(as_json(outcome))
-    assert [row["name"] for row in doc["standings"]] == ["greenhorn", "deputy"]
+    assert [row["name"] for row in doc["standings"]] == ["random", "deputy"]
     assert doc["contest"]["code"] and doc["contest"]["python"] and doc["contest"]["seed"] == 3
     assert doc["test"]["low"] == -50 and doc["test"]["better"] in (False, None)
     assert doc["differences"][0]["name"] == "deputy" and doc["differences"][0]["elo"] > 0
@@ -122,7 +122,7 @@ def test_json_holds_everything(outcome: Outcome) -> None:
 
 def test_csv_has_a_row_for_each_contestant(outcome: Outcome) -> None:
     rows = list(csv.DictReader(io.StringIO(as_csv(outcome))))
-    assert [row["name"] for row in rows] == ["greenhorn", "deputy"]
+    assert [row["name"] for row in rows] == ["random", "deputy"]
     assert float(rows[1]["win_low"]) <= float(rows[1]["win_share"]) <= float(rows[1]["win_high"])
 
 
@@ -149,7 +149,7 @@ def test_a_plot_that_could_not_be_written_is_refused_at_once(name: str, tmp_path
 
 def test_without_the_extra_there_are_standings_but_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "choix", None)
-    standings = tournament("wagons", ("greenhorn", "deputy"), 2).standings
+    standings = tournament("wagons", ("random", "deputy"), 2).standings
     assert [standing.elo for standing in standings] == [None, None]
     with pytest.raises(MissingExtra):
         extra("choix", "Elo")

@@ -17,7 +17,7 @@ NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000, "inclu
 
 def test_no_game_is_lost_or_counted_twice_when_a_node_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    bots = ("greenhorn", "marshal:iterations=24")
+    bots = ("random", "marshal:iterations=24")
     made, owner = contest("wagons", bots)
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=NODE)
     try:

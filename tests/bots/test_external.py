@@ -83,7 +83,7 @@ def test_the_end_of_the_input_ends_a_long_thought() -> None:
     ],
 )
 def test_a_message_that_makes_no_sense_is_explained_and_the_bot_goes_on(lines: list[Doc | str], key: str) -> None:
-    *_, error, hello = asked(*lines, {"type": "hello"}, name="greenhorn")
+    *_, error, hello = asked(*lines, {"type": "hello"}, name="random")
     assert (error["type"], error["key"], hello["type"]) == ("error", key, "hello")
     assert error["text"]
 
@@ -91,7 +91,7 @@ def test_a_message_that_makes_no_sense_is_explained_and_the_bot_goes_on(lines: l
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_game_is_played_with_a_program(game_id: str) -> None:
     state = boomtown.game(game_id).new(seed=1)
-    players = [bot(f"cmd:{sys.executable} -m boomtown.bots deputy", 1), *[bot("greenhorn", 2)] * (state.seats - 1)]
+    players = [bot(f"cmd:{sys.executable} -m boomtown.bots deputy", 1), *[bot("random", 2)] * (state.seats - 1)]
     for _ in range(40):
         if not state.over:
             seat = state.pending()[0]

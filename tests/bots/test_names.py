@@ -57,7 +57,7 @@ def test_the_name_says_more_than_the_budget_for_all() -> None:
     searching = marshal("marshal:iterations=400", seconds=2.0)
     assert (searching.seconds, searching.iterations) == (None, 400)
     assert marshal("marshal", iterations=7).iterations == 7
-    bot("greenhorn", 1, iterations=7)  # has no use for it
+    bot("random", 1, iterations=7)  # has no use for it
 
 
 def test_a_class_is_named_by_its_module() -> None:
@@ -79,7 +79,7 @@ def test_a_program_has_settings_before_its_command() -> None:
 
 
 def test_a_registered_bot_has_a_plain_name_and_never_takes_that_of_ours(registered: None) -> None:
-    assert list(bot_places()) == [*LEVELS, "last", "broken"]
+    assert list(bot_places()) == [*LEVELS, "random", "last", "broken"]
     made = bot("last:patience=9")
     assert isinstance(made, Last) and made.patience == 9
     assert isinstance(bot("marshal"), Marshal)
@@ -101,7 +101,7 @@ def test_a_registered_bot_that_is_broken_harms_nobody_else(registered: None) -> 
         ("marshall", "unknown-bot"),
         ("marshal:sekonds=1", "bot-setting"),
         ("marshal:400", "bot-setting"),
-        ("greenhorn:seconds=1", "bot-setting"),
+        ("random:seconds=1", "bot-setting"),
         ("marshal:seconds=soon", "bot-setting-value"),
         ("marshal:seconds=nan", "bot-setting-value"),
         ("marshal:iterations=0", "bot-setting-value"),

@@ -14,7 +14,7 @@ from tests.cli.runner import refused, run
 
 OURS = shipped_text(package("carson"))
 WEAK_GUNSMITH = OURS.replace('kind = "boost", bid = 6', 'kind = "boost", bid = 4')
-BOTS = ["--players", "greenhorn,greenhorn", "--seed", "3", "--bot-seed", "1"]
+BOTS = ["--players", "random,random", "--seed", "3", "--bot-seed", "1"]
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_record_of_our_cards_takes_no_file(tmp_path: Path, box: Path) -> None:
 
 def test_a_game_under_way_goes_on_with_its_file(tmp_path: Path, box: Path) -> None:
     path = tmp_path / "game.txt"
-    words = ["--seed", "5", "--players", "person,greenhorn"]
+    words = ["--seed", "5", "--players", "person,random"]
     assert run("new", "carson", path, *words, "--components", box).exit_code == 0
     result = run("move", path, "bid", "1", "--components", box)
     assert result.exit_code == 0, result.output
@@ -108,10 +108,10 @@ def test_a_sheet_is_scored_with_the_owners_file(tmp_path: Path, box: Path) -> No
 
 
 def test_bots_play_a_tournament_with_the_owners_cards(box: Path, tmp_path: Path) -> None:
-    words = ("arena", "carson", "greenhorn", "deputy", "--games", "2", "--out", tmp_path / "games")
+    words = ("arena", "carson", "random", "deputy", "--games", "2", "--out", tmp_path / "games")
     assert run(*words, "--components", box).exit_code == 0
     alone, together = (
-        tournament("carson", ("greenhorn", "deputy"), 2, components=box, processes=processes) for processes in (1, 2)
+        tournament("carson", ("random", "deputy"), 2, components=box, processes=processes) for processes in (1, 2)
     )
     assert [game.points for game in alone.games] == [game.points for game in together.games]
 

@@ -15,8 +15,8 @@ ON = "1\n\n"
 WHOLE_GAME = ON * 60
 
 # Seed 5 deals this circle, in which the second player makes the start.
-FIRST = ["--seed", "5", "--bot-seed", "1", "--players", "person:Anna,greenhorn"]
-SECOND = ["--seed", "5", "--bot-seed", "1", "--players", "greenhorn,person:Anna"]
+FIRST = ["--seed", "5", "--bot-seed", "1", "--players", "person:Anna,random"]
+SECOND = ["--seed", "5", "--bot-seed", "1", "--players", "random,person:Anna"]
 # In this deal of Circle the Wagons card 14 is followed by 16 and 10, and 13 is a goal.
 BOTH = ["--seed", "1692", "--players", "person:Anna,person:Bert"]
 
@@ -42,7 +42,7 @@ def test_everything_a_newcomer_needs_is_on_the_screen() -> None:
     text = run("play", "wagons", *SECOND, typed="start 14\n\nq\n").stdout
     assert "Build the better frontier town." in text
     assert "Choose the card of the circle at which your opponent starts." in text
-    assert "• Greenhorn" in text
+    assert "• Random" in text
     assert "s score · r rules · b board · ? help · q quit" in text
 
 
@@ -201,7 +201,7 @@ def test_nothing_typed_is_too_long() -> None:
 
 
 def test_names_may_hold_brackets() -> None:
-    players = "greenhorn:[/b],greenhorn:[bold]"
+    players = "random:[/b],random:[bold]"
     assert "[/b]" in run("watch", "wagons", "--players", players, "--seed", "3").stdout
     assert "[/b]" in run("play", "wagons", "--players", players, "--seed", "3").stdout
 
@@ -225,7 +225,7 @@ def test_a_kept_game_goes_on_with_the_same_players(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run("play", "wagons", *FIRST, "--file", path, typed="1\nq\n")
     text = run("play", path, typed=WHOLE_GAME).stdout
-    assert "Anna" in text and "Greenhorn" in text and "★" in text
+    assert "Anna" in text and "Random" in text and "★" in text
     assert records.verify(records.from_text(path.read_text("utf-8"))).over
 
 
@@ -249,18 +249,18 @@ def test_play_refuses_what_is_no_game_and_no_file(tmp_path: Path) -> None:
 
 
 def test_watch_tells_a_whole_game_in_words() -> None:
-    text = run("watch", "wagons", "--players", "greenhorn,deputy", "--seed", "3", "--bot-seed", "1", "--boards").stdout
+    text = run("watch", "wagons", "--players", "random,deputy", "--seed", "3", "--bot-seed", "1", "--boards").stdout
     assert text.count("• ") >= 31
     assert catalogue("en").say("wagons-ended") in text and "★" in text
     assert "Only bots can be watched" in refused("watch", "wagons", "--players", "person,deputy")
 
 
 def test_who_has_no_seat_has_one_name_in_the_whole_log() -> None:
-    text = run("watch", "carson", "--players", "greenhorn,greenhorn", "--seed", "3").stdout
+    text = run("watch", "carson", "--players", "random,random", "--seed", "3").stdout
     order = next(line for line in text.splitlines() if "taken in this order" in line)
     assert "Virtual player 1" in order and "Player 3" not in text
 
 
 def test_two_bots_of_a_kind_are_told_apart() -> None:
-    text = run("watch", "wagons", "--players", "greenhorn,greenhorn", "--seed", "3").stdout
-    assert "Greenhorn 1" in text and "Greenhorn 2" in text
+    text = run("watch", "wagons", "--players", "random,random", "--seed", "3").stdout
+    assert "Random 1" in text and "Random 2" in text

@@ -22,7 +22,7 @@ def game(tmp_path: Path) -> Path:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     path = tmp_path / "finished.txt"
-    words = ["--players", "greenhorn,greenhorn", "--seed", "3", "--bot-seed", "1"]
+    words = ["--players", "random,random", "--seed", "3", "--bot-seed", "1"]
     assert run("watch", "wagons", *words, "--file", path).exit_code == 0
     return path
 
@@ -90,8 +90,8 @@ def test_new_seats_persons_unless_told_otherwise(tmp_path: Path) -> None:
 
 def test_bots_answer_a_move(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    text = run("new", "wagons", path, "--seed", "5", "--players", "person:Anna,greenhorn").stdout
-    assert "Greenhorn puts the starting mark" in text
+    text = run("new", "wagons", path, "--seed", "5", "--players", "person:Anna,random").stdout
+    assert "Random puts the starting mark" in text
     for _ in range(2):
         match = files.load(path).match()
         assert match.state.pending() == (0,)
@@ -103,7 +103,7 @@ def test_bots_answer_a_move(tmp_path: Path) -> None:
 def test_bots_that_were_interrupted_decide_before_the_next_move(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     match = Match(boomtown.game("wagons"), 2, 5)
-    files.save(path, match, 5, ["person:Anna", "greenhorn"])
+    files.save(path, match, 5, ["person:Anna", "random"])
     result = run("move", path, "fly")
     assert result.exit_code == 2 and files.load(path).record.moves == []
     card = match.state.view(None)["circle"][0]["card"]  # type: ignore[index]
@@ -146,14 +146,14 @@ def test_a_finished_game_tells_its_seed_and_can_be_verified(finished: Path) -> N
     assert "seed: 3\n" in finished.read_text("utf-8")
     assert [path.name for path in finished.parent.iterdir()] == ["finished.txt"]
     text = " ".join(run("verify", finished).stdout.split())  # however long the path, and so the lines, are
-    assert "the seed is the one promised" in text and "Greenhorn 1: " in text
-    assert ", Greenhorn 2: " in text
+    assert "the seed is the one promised" in text and "Random 1: " in text
+    assert ", Random 2: " in text
 
 
 def test_a_finished_game_remembers_its_players(finished: Path) -> None:
     for words in (["show"], ["replay", "--all"], ["play"]):
         text = run(*words, finished).stdout
-        assert "Greenhorn 1" in text and "Greenhorn 2" in text
+        assert "Random 1" in text and "Random 2" in text
         assert "Player" not in text and "Deputy" not in text
 
 
@@ -219,7 +219,7 @@ def test_replay_ends_with_the_result(finished: Path) -> None:
     moves = len(records.from_text(finished.read_text("utf-8")).moves)
     assert "wins." in text
     # One board before the first move and one after each.
-    assert text.count("Town of Greenhorn 1") == moves + 1
+    assert text.count("Town of Random 1") == moves + 1
 
 
 def test_replay_ends_where_a_game_under_way_stands(game: Path) -> None:

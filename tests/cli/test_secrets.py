@@ -33,7 +33,7 @@ def test_the_screen_is_handed_over_before_every_decision_of_a_game_with_secrets(
 
 def test_nothing_is_handed_over_where_nothing_is_secret() -> None:
     assert LOOK_AWAY not in run("play", "wagons", *BOTH, typed="start 14\n\nq\n").stdout
-    assert LOOK_AWAY not in run("play", "carson", "--players", "person,greenhorn", typed="1\nq\n").stdout
+    assert LOOK_AWAY not in run("play", "carson", "--players", "person,random", typed="1\nq\n").stdout
 
 
 def test_a_secret_bid_is_shown_to_its_seat_only(tmp_path: Path) -> None:

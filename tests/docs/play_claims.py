@@ -34,7 +34,7 @@ def test_the_terminal_draws_the_claims_and_asks_for_a_bid() -> None:
 def test_the_other_commands_know_the_game(tmp_path: Path) -> None:
     assert "Claims" in run("games").stdout
     assert "The higher card takes the claim." in run("rules", "claims", "N2.2").stdout
-    words = ("arena", "claims", "greenhorn", "deputy", "--games", "4", "--seed", "1", "--out", tmp_path / "contest")
+    words = ("arena", "claims", "random", "deputy", "--games", "4", "--seed", "1", "--out", tmp_path / "contest")
     assert run(*words).exit_code == 0
     sheet = tmp_path / "sheet.toml"
     sheet.write_text('game = "claims"\nclaims = [["lode"], ["hill", "mine"]]\n', "utf-8")

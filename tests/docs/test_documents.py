@@ -29,7 +29,7 @@ def test_the_example_bot_can_play_every_game(game_id: str) -> None:
     names: dict[str, type] = {}
     exec(texts("docs/writing-a-bot.md", "python")[0], names)
     state = boomtown.game(game_id).new(seed=3)
-    players: list[Bot] = [names["Cautious"](seeded(1)), *(bot("greenhorn", seat) for seat in range(1, state.seats))]
+    players: list[Bot] = [names["Cautious"](seeded(1)), *(bot("random", seat) for seat in range(1, state.seats))]
     for _ in range(DECISIONS):
         if not state.over:
             seat = state.pending()[0]

@@ -24,12 +24,12 @@ def test_the_library_plays_it() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_terminal_plays_it(language: str) -> None:
-    shown = run("watch", "nuggets", "--players", "miner,greenhorn", "--seed", "1", "--lang", language).stdout
+    shown = run("watch", "nuggets", "--players", "miner,random", "--seed", "1", "--lang", language).stdout
     assert "★" in shown
 
 
 def test_the_arena_and_the_rules_know_it(tmp_path: Path) -> None:
-    words = ("arena", "nuggets", "miner", "greenhorn", "--games", "6", "--seed", "1", "--out", tmp_path / "contest")
+    words = ("arena", "nuggets", "miner", "random", "--games", "6", "--seed", "1", "--out", tmp_path / "contest")
     result = run(*words)
     assert result.exit_code == 0 and "miner" in result.stdout
     assert "one, two or three" in run("rules", "nuggets", "N1.2").stdout

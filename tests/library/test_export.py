@@ -20,7 +20,7 @@ from tests.table.harness import Server
 def finished(game_id: str, folder: Path, seed: int = 1) -> Path:
     play = boomtown.play(game_id, seed=seed)
     while not play.over:
-        play.bot_move("greenhorn")
+        play.bot_move("random")
     path = folder / f"{game_id}-{seed}.txt"
     play.save(path)
     return path

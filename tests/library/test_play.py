@@ -44,7 +44,7 @@ def test_a_finished_game_is_a_record_that_can_be_verified(game_id: str, tmp_path
     play = boomtown.play(game_id)
     while not play.over:
         assert play.prompt()
-        play.bot_move("greenhorn")
+        play.bot_move("random")
     play.save(tmp_path / "game.txt")
     state = verify(from_text((tmp_path / "game.txt").read_text("utf-8")))
     assert [state.score(rival).total for rival in state.rivals()] == play.scores()

@@ -48,7 +48,7 @@ def test_pettingzoo_seeds(game_id: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), SETUPS)
 def test_gymnasium(game_id: str, seats: int) -> None:
-    check_env(gymnasium.make(rl.gymnasium_id(game_id), seats=seats, opponent="greenhorn").unwrapped, True, True)
+    check_env(gymnasium.make(rl.gymnasium_id(game_id), seats=seats, opponent="random").unwrapped, True, True)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), SETUPS)

@@ -123,7 +123,7 @@ def test_what_the_command_line_saves_can_be_opened(server: Server, tmp_path: Pat
 
 
 def test_a_game_of_the_arena_can_be_opened(server: Server, tmp_path: Path) -> None:
-    outcome = tournament("wagons", ("greenhorn", "deputy"), 2, folder=tmp_path)
+    outcome = tournament("wagons", ("random", "deputy"), 2, folder=tmp_path)
     for game in outcome.games:
         table = opened(server, (tmp_path / "games" / f"{game.number:06}.txt").read_bytes())
         state = server.state(table["table"], table["key"])

@@ -15,11 +15,17 @@ class Deputy:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
+        ratings = self.ratings(seat, legal)
+        best = max(ratings)
+        equals = [action for action, rating in zip(legal, ratings, strict=True) if rating == best]
+        return equals[self.rng.below(len(equals))]
+
+    def ratings(self, seat: Seat, legal: list[int]) -> list[float]:
+        """What each action is worth, in points."""
+        worlds = 1 if seat.nothing_hidden() else WORLDS
         sums = [0.0] * len(legal)
-        for _ in range(1 if seat.nothing_hidden() else WORLDS):
+        for _ in range(worlds):
             world = seat.imagine(self.rng)
             for index, rating in enumerate(world.game.order(world, seat.number, legal)):
                 sums[index] += rating
-        best = max(sums)
-        equals = [action for action, total in zip(legal, sums, strict=True) if total == best]
-        return equals[self.rng.below(len(equals))]
+        return [total / worlds for total in sums]

@@ -20,13 +20,16 @@ from boomtown.kernel.rng import Rng, seeded
 
 ENTRY_POINTS = "boomtown.bots"
 
-# Our own levels, from the weakest to the strongest.
+# Our own bots: the levels, from the weakest to the strongest, and one that is no level.
 OURS = {
-    "greenhorn": "boomtown.bots.greenhorn:Greenhorn",
+    "greenhorn": "boomtown.bots.blurred:Greenhorn",
+    "cowhand": "boomtown.bots.blurred:Cowhand",
     "deputy": "boomtown.bots.deputy:Deputy",
+    "ranger": "boomtown.bots.ranger:Ranger",
     "marshal": "boomtown.bots.marshal:Marshal",
+    "random": "boomtown.bots.at_random:AtRandom",
 }
-LEVELS = tuple(OURS)
+LEVELS = tuple(OURS)[:-1]
 
 PROGRAM = "cmd"
 PROGRAM_CLASS = "boomtown.bots.external:ExternalBot"

@@ -11,7 +11,7 @@ from rich.table import Table
 import boomtown
 from boomtown.arena import Outcome, Question, Tournament, contest
 from boomtown.arena.report import as_csv, as_json, check_plot, plot, provenance
-from boomtown.bots import LEVELS, read_name
+from boomtown.bots import OURS, read_name
 from boomtown.cli.console import CliConsole
 from boomtown.cli.players import Budget, read_options
 from boomtown.kernel.errors import BadSetup
@@ -68,10 +68,12 @@ def run_arena(
     console.errors.print(escape(console.say("arena-kept", {"folder": str(folder), "games": len(outcome.games)})))
 
 
-def run_with_progress(console: CliConsole, run: Tournament, processes: int, ray: str | None) -> Outcome:
+def run_with_progress(
+    console: CliConsole, run: Tournament, processes: int, ray: str | None, title: str | None = None
+) -> Outcome:
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(TextColumn("{task.description}"), *columns, console=console.errors) as bar:
-        task = bar.add_task(console.say("arena-running"), total=run.count)
+        task = bar.add_task(title or console.say("arena-running"), total=run.count)
         return run.run(processes, ray, lambda finished, count: bar.update(task, completed=finished, total=count))
 
 
@@ -133,7 +135,7 @@ def print_outcome(console: CliConsole, outcome: Outcome) -> None:
 def bot_title(console: CliConsole, spec: str) -> str:
     """A bot by its name and settings; ours in the person's language."""
     name = read_name(spec)
-    if name.kind not in LEVELS:
+    if name.kind not in OURS:
         return spec
     return ":".join([console.say(f"bot-{name.kind}"), *spec.split(":")[1:]])
 

@@ -214,6 +214,23 @@ def arena(
     run_arena(console_of(context), game_id, bots, option or [], components, budget, wishes)
 
 
+@app.command(help="help-ladder")
+def ladder(
+    context: typer.Context,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="help-ladder-game", show_default=False)
+    ] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="help-ladder-games")] = 200,
+    seed: Seed = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="help-out")] = Path("ladder"),
+    page: Annotated[Path, typer.Option("--page", metavar="FILE", help="help-ladder-page")] = Path("docs/ladder.md"),
+    processes: Annotated[int, typer.Option("--processes", min=1, help="help-processes")] = 1,
+) -> None:
+    from boomtown.cli.ladder import run_ladder
+
+    run_ladder(console_of(context), games or [], count, seed or 0, out, page, processes)
+
+
 @app.command(help="help-balance")
 def balance(
     context: typer.Context,

@@ -1,9 +1,10 @@
-"""Commands that list the games and show their rules."""
+"""Commands that list the games and the levels of the bots, and show the rules."""
 
 from rich.markdown import Markdown
 from rich.table import Table
 
 import boomtown
+from boomtown.bots import LEVELS
 from boomtown.cli.console import CliConsole
 from boomtown.text import paragraph, rules_text
 
@@ -25,7 +26,9 @@ def list_games(console: CliConsole) -> None:
         )
     console.print(table, "")
     console.print_message("games-options", style="bold")
-    console.print(options_table(console))
+    console.print(options_table(console), "")
+    console.print_message("games-levels", style="bold")
+    console.print(levels_table(console))
 
 
 def options_table(console: CliConsole) -> Table:
@@ -39,6 +42,16 @@ def options_table(console: CliConsole) -> Table:
             key = f"{game_id}-option-{name}"
             # The room of a stranger may lack the message, and that should not hide the other games.
             table.add_row(game_id, name, spelled, console.say(key) if console.catalogue.has(key) else "")
+    return table
+
+
+def levels_table(console: CliConsole) -> Table:
+    """The levels, from the weakest to the strongest, and how each plays."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for key in ("column-id", "column-bot", "column-meaning"):
+        table.add_column(console.say(key), no_wrap=key != "column-meaning")
+    for level in LEVELS:
+        table.add_row(level, console.say(f"bot-{level}"), console.say(f"bot-{level}-ways"))
     return table
 
 

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass
 
-from boomtown.bots import LEVELS, Bot, BotName, UnknownBot, bot, check_bot, read_name
+from boomtown.bots import OURS, Bot, BotName, UnknownBot, bot, check_bot, read_name
 from boomtown.bots.names import PROGRAM, bot_places
 from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.game import Game
@@ -58,7 +58,7 @@ def _is_person(spec: str) -> bool:
 
 def bot_title(name: BotName, catalogue: Catalogue) -> str:
     """What a bot is called: ours in the person's language, others as they are named."""
-    if name.kind in LEVELS:
+    if name.kind in OURS:
         return catalogue.say(f"bot-{name.kind}")
     return name.rest.split()[-1].rpartition("/")[2] if name.kind == PROGRAM else name.kind.rpartition(":")[2]
 

@@ -16,8 +16,8 @@ from boomtown.table.workers import WorkerPool, WorkersFail
 LOGGER = logging.getLogger("boomtown.table")
 
 # Levels that answer at once do not queue behind those that search.
-QUICK = ("greenhorn", "deputy")
-FALLBACK = "greenhorn"
+QUICK = ("greenhorn", "cowhand", "deputy")
+FALLBACK = "random"
 # All hints share one lane of the queue, so that many of them do not slow the bots of tables down.
 HINTS = ""
 MOST_HINTS = 24

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import boomtown
-from boomtown.bots import LEVELS, Bot, Seat, UnknownBot, bot
+from boomtown.bots import LEVELS, OURS, Bot, Seat, UnknownBot, bot
 from boomtown.bots.external import ExternalBot
 from boomtown.bots.marshal import Marshal
 from boomtown.kernel.components import ComponentFile
@@ -99,7 +99,7 @@ def position(task: BotTask) -> State:
 
 
 def choose(task: BotTask, level: str, bot_seed: int) -> int:
-    """The action a bot plays. Only levels and the host's bots are ever started, whatever a stored table says."""
+    """The action a bot plays. Only our own and the host's bots are ever started, whatever a stored table says."""
     seat = Seat(position(task), task.seat)
     if level in _host_bots:
         if level not in _host_players:
@@ -107,7 +107,7 @@ def choose(task: BotTask, level: str, bot_seed: int) -> int:
             if isinstance(player, ExternalBot):
                 player.limit = min(player.limit, PROGRAM_SECONDS)
         return _host_players[level].choose(seat)
-    if level not in LEVELS:
+    if level not in OURS:
         raise UnknownBot("table-unknown-bot", {"given": level, "known": ", ".join([*LEVELS, *_host_bots])})
     return bot(level, bot_seed).choose(seat)
 

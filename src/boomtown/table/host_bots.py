@@ -6,7 +6,7 @@ from a request.
 
 import logging
 
-from boomtown.bots import LEVELS, UnknownBot, check_bot
+from boomtown.bots import LEVELS, OURS, UnknownBot, check_bot
 from boomtown.bots.names import bot_places
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table.user_text import NAME_LENGTH, plain_text
@@ -25,7 +25,7 @@ def installed_bots() -> HostBots:
     """The bots that installed packages register. One that cannot be loaded is logged and left out."""
     bots: HostBots = {}
     for name in bot_places():
-        if name not in LEVELS and len(name) <= NAME_LENGTH:
+        if name not in OURS and len(name) <= NAME_LENGTH:
             try:
                 bots[name] = check_bot(name).spec
             except BoomtownError as error:
@@ -39,7 +39,7 @@ def read_host_bots(entries: list[str]) -> HostBots:
     for entry in entries:
         label, equals, bot = entry.partition("=")
         name = plain_text(label)
-        if not equals or not 1 <= len(name) <= NAME_LENGTH or name.lower() in LEVELS or name in bots:
+        if not equals or not 1 <= len(name) <= NAME_LENGTH or name.lower() in OURS or name in bots:
             raise BadHostBot("table-host-bot", {"given": entry, "length": NAME_LENGTH})
         bots[name] = check_bot(bot.strip()).spec
     return bots

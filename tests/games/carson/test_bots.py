@@ -22,9 +22,9 @@ def play(seats: int, seed: int, level: str, name: str) -> Position:
 
 def test_deputies_build_better_cities_than_chance() -> None:
     deputies = [play(2, seed, "beginner", "deputy").score(0).total for seed in range(8)]
-    greenhorns = [play(2, seed, "beginner", "greenhorn").score(0).total for seed in range(8)]
+    at_random = [play(2, seed, "beginner", "random").score(0).total for seed in range(8)]
     assert sum(deputies) / 8 > 95
-    assert sum(deputies) > 1.5 * sum(greenhorns)
+    assert sum(deputies) > 1.5 * sum(at_random)
 
 
 def test_the_worth_of_a_spot_is_the_gain_in_points_when_nothing_is_left_to_come() -> None:

@@ -123,7 +123,7 @@ def mean(level: str, seats: int, seeds: range) -> float:
 def test_deputy_reaches_its_level_with_four_seats() -> None:
     deputy = mean("deputy", 4, range(8))
     assert deputy >= 72
-    assert deputy >= 2 * mean("greenhorn", 4, range(8))
+    assert deputy >= 2 * mean("random", 4, range(8))
 
 
 def test_the_event_of_one_site_is_worth_what_that_site_gives() -> None:

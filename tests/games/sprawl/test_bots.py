@@ -36,8 +36,8 @@ def test_deputies_build_a_city_in_a_reasonable_time() -> None:
     assert max(state.score(seat).total for seat in range(3)) >= 100
 
 
-def test_a_deputy_beats_greenhorns() -> None:
-    assert play(("greenhorn", "deputy", "greenhorn"), 4).winners() == [1]
+def test_a_deputy_beats_players_at_random() -> None:
+    assert play(("random", "deputy", "random"), 4).winners() == [1]
 
 
 def test_a_good_contract_is_built_rather_than_left() -> None:
@@ -104,7 +104,7 @@ def test_worth_of_wealth_falls() -> None:
 
 
 def test_evaluation_of_a_finished_game_is_its_score() -> None:
-    state = play(("greenhorn", "greenhorn"), 1)
+    state = play(("random", "random"), 1)
     assert [evaluate(state, seat) for seat in range(2)] == [state.score(seat).total for seat in range(2)]
     assert boomtown.game("sprawl").swing > 0
 

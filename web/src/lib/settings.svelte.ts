@@ -20,6 +20,8 @@ interface Settings {
   vibrate: boolean
   /** The nickname at new tables. */
   name: string
+  /** The level of the bot that the lobby begins a game with. */
+  level: string
   /** False for every aid that is switched off: "<game>-<name>". */
   aids: Record<string, boolean>
 }
@@ -37,6 +39,7 @@ function read(): Settings {
     notify: null,
     vibrate: true,
     name: '',
+    level: 'deputy',
     aids: {},
   }
   try {

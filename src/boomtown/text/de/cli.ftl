@@ -8,7 +8,7 @@ help-version = Zeigen, welche Version das ist.
 help-panel-arguments = Argumente
 help-panel-options = Optionen
 help-panel-commands = Befehle
-help-games = Die Spiele und ihre Optionen auflisten.
+help-games = Die Spiele, ihre Optionen und die Stufen der Bots auflisten.
 help-play = Im Terminal spielen: ein neues Spiel oder eines aus einer Datei. Ohne --players spielst du gegen deputies.
 help-watch = Bots gegeneinander spielen sehen.
 help-new = Ein Spiel beginnen und in eine Datei schreiben; der Startwert und geheime Wahlen kommen in FILE.seed daneben. Ohne --players sitzt auf jedem Platz eine Person.
@@ -20,6 +20,10 @@ help-score = Ein Spiel aus der Schachtel nach einem von Hand getippten Blatt wer
 help-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 help-arena = Bots einen Wettkampf spielen lassen und Siege, Punkte und Elo mit 95-%-Intervallen ausgeben.
 help-balance = Lässt einen Bot alle Plätze spielen und sagt, wie oft jede Karte gebraucht wird und wie es denen ergeht, die sie brauchen.
+help-ladder = Lässt in allen Spielen jede Stufe gegen die darunter spielen und schreibt eine Seite mit einem Bild darüber.
+help-ladder-game = Die Spiele; alle, wenn keines genannt ist.
+help-ladder-games = Wie viele Partien jedes Paar von Nachbarn in jedem Spiel spielt.
+help-ladder-page = Die Seite, die geschrieben wird, als Markdown; ihr Bild kommt in den Ordner pictures daneben.
 help-balance-bot = Der Bot, der alle Plätze spielt.
 help-balance-games = Wie viele Partien gespielt werden; jede hat eine eigene Verteilung.
 help-balance-seats = Wie viele am Tisch sitzen; sonst so viele, wie dem Spiel am besten tun.
@@ -65,7 +69,7 @@ help-paragraph = Eine Nummer wie W4.2; ohne sie alle Absätze.
 help-bots = Die Bots: Stufen, Modul:Klasse oder cmd:PROGRAMM; Einstellungen dürfen folgen, etwa marshal:iterations=400. Bei mehr Bots als Plätzen trifft jeder auf jeden; bei weniger füllt der letzte den Tisch auf.
 help-seats = Zahl der Spieler.
 help-seat = Der Platz, von 1 an gezählt.
-help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, deputy, marshal, Modul:Klasse oder cmd:PROGRAMM; ein Name darf folgen, etwa person:Anna, oder Einstellungen, etwa marshal:seconds=1.
+help-players = Wer wo sitzt, durch Kommas getrennt: person, greenhorn, cowhand, deputy, ranger, marshal, Modul:Klasse oder cmd:PROGRAMM; ein Name darf folgen, etwa person:Anna, oder Einstellungen, etwa marshal:seconds=1.
 help-seed = Aus dieser Zahl statt zufällig austeilen.
 help-option = Eine Option des Spiels, siehe „boomtown games“; mehrfach möglich.
 help-file = Das Spiel in dieser Datei aufbewahren.
@@ -124,6 +128,7 @@ column-interval = 95-%-Intervall
 column-points = Punkte im Mittel
 
 games-options = Optionen, als --option NAME=WERT anzugeben; der erste Wert ist der übliche.
+games-levels = Stufen der Bots, von der schwächsten zur stärksten, für --players und überall, wo ein Bot genannt wird.
 arena-share = { $figure } %
 decimal-mark = ,
 
@@ -285,3 +290,15 @@ tables-bad-moves = Er sollte { $ply } Züge ohne Lücke haben, und { $moves } si
 tables-bad-settings = Seine Einstellungen können nicht gelesen werden.
 tables-backup-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen wählen.
 tables-backup-postgres = Für PostgreSQL bitte dessen eigenes Programm pg_dump benutzen.
+
+# The page of the ladder
+ladder-title = Die Leiter
+ladder-about = Wie viel stärker jede Stufe der Bots ist als die darunter: zwei Plätze, jede Kartenverteilung von beiden gespielt, Elo mit 95-%-Intervallen. Jeder Schritt soll { $low } bis { $high } Elo groß sein, damit man ihn spürt. `boomtown ladder` spielt die Partien und schreibt diese Seite; mit demselben Ordner geht es weiter, wo es war.
+ladder-cut = **Dieser Lauf wurde abgebrochen:** { $games } von { $all } Partien sind gespielt.
+ladder-picture = Wie viel stärker jede Stufe ist als die darunter, nach Spielen; das Band ist { $low } bis { $high } Elo
+ladder-axis = Elo über der Stufe darunter
+ladder-rung = { $upper } über { $lower }
+ladder-outside = außerhalb
+ladder-nothing = Noch nicht gespielt.
+ladder-skill = Der Fehler einer Bewertung am Anfang des Spiels, als Anteil des entscheidenden Vorsprungs: greenhorn { $greenhorn }, cowhand { $cowhand }. Angesehene Spielverläufe: ranger { $ranger }, marshal { $marshal }.
+ladder-written = Die Seite steht in { $file }.

@@ -2,9 +2,19 @@
 
 language-name = Deutsch
 player-name = Spieler { $number }
+
+# The bots, and how each level plays
 bot-greenhorn = Greenhorn
+bot-cowhand = Viehtreiber
 bot-deputy = Hilfssheriff
+bot-ranger = Ranger
 bot-marshal = Marshal
+bot-random = Zufall
+bot-greenhorn-ways = Sieht, was nahe liegt, und verschätzt sich bei allem, was noch fern ist.
+bot-cowhand-ways = Kennt das Handwerk, irrt sich aber oft darin, was sich auf lange Sicht auszahlt.
+bot-deputy-ways = Nimmt sofort, was am besten aussieht, ohne vorauszudenken.
+bot-ranger-ways = Denkt vor jeder Entscheidung ein Stück voraus.
+bot-marshal-ways = Denkt voraus, so weit die Zeit reicht; stärker ist hier niemand.
 
 # Woher die Karten eines Spiels stammen
 provenance-published = veröffentlicht

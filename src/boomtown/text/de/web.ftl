@@ -9,7 +9,8 @@ web-players-exact = { $count ->
    *[other] { $count } Personen
 }
 web-minutes = { $count } Minuten
-web-play-deputy = Gegen den Hilfssheriff
+web-rival = Dein Gegner:
+web-play-level = Spielen gegen: { $level }
 web-set-up = Tisch vorbereiten
 web-rules = Regeln
 web-coming = Kommt noch
@@ -39,9 +40,6 @@ web-kind-person = Hier
 web-kind-open = Per Link
 web-kind-bot = Bot
 web-level = Stärke des Bots
-web-level-greenhorn = spielt aufs Geratewohl
-web-level-deputy = nimmt sofort das Beste
-web-level-marshal = denkt voraus
 web-open-text = Du bekommst einen Link zum Verschicken.
 web-hot-seat = Mehrere an diesem Bildschirm wechseln sich ab.
 web-nickname = Spitzname

@@ -4,7 +4,6 @@ web-why-not-asked = Jetzt entscheidet { $pending }.
 web-reconnecting-move = Die Verbindung ist abgerissen; dein Zug wird aufgehoben und gesendet, sobald sie zurück ist …
 web-restart-short = Neu
 web-next-card = nächste
-web-deputy-text = Der Hilfssheriff ist ein Bot: Er nimmt sofort das Beste und lässt nicht auf sich warten.
 web-play-box = Schachtel öffnen:
 web-your-turn = du bist am Zug
 web-turn-of = es wird auf { $names } gewartet

@@ -8,7 +8,7 @@ help-version = Show the version.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
-help-games = List the games and their options.
+help-games = List the games, their options and the levels of the bots.
 help-play = Play in the terminal: a new game, or one saved in a file. Without --players you play against deputies.
 help-watch = Watch bots play against each other.
 help-new = Start a game and write it to a file; the seed and secret choices go to FILE.seed beside it. Without --players every seat is a person.
@@ -20,6 +20,10 @@ help-score = Score a finished physical game from a sheet typed in by hand (docs/
 help-rules = Show the rules of a game, or one paragraph of them.
 help-arena = Let bots play a contest and print wins, points and Elo with 95 % intervals.
 help-balance = Let one bot play all seats and report how often every card is used and how its users fare.
+help-ladder = Let every level play against the one below in all games and write a page with a plot about it.
+help-ladder-game = The games; all of them when none is named.
+help-ladder-games = How many games each pair of neighbours plays in each game.
+help-ladder-page = The page to write, as Markdown; its picture goes into the folder pictures beside it.
 help-balance-bot = The bot that plays all seats.
 help-balance-games = How many games to play; each has a deal of its own.
 help-balance-seats = How many sit at a table; usually as many as the game is best with.
@@ -65,7 +69,7 @@ help-paragraph = A number such as W4.2; without it, all of them.
 help-bots = The bots: levels, module:Class or cmd:PROGRAM; settings may follow, as in marshal:iterations=400. With more bots than seats everybody meets everybody; with fewer the last one fills the table.
 help-seats = Number of players.
 help-seat = The seat, counted from 1.
-help-players = Who sits where, separated by commas: person, greenhorn, deputy, marshal, module:Class or cmd:PROGRAM; a name may follow, as in person:Anna, or settings, as in marshal:seconds=1.
+help-players = Who sits where, separated by commas: person, greenhorn, cowhand, deputy, ranger, marshal, module:Class or cmd:PROGRAM; a name may follow, as in person:Anna, or settings, as in marshal:seconds=1.
 help-seed = Deal from this number instead of at random; the same number deals the same game.
 help-option = An option of the game, see “boomtown games”; may be repeated.
 help-file = Save the game in this file.
@@ -124,6 +128,7 @@ column-interval = 95 % interval
 column-points = Points on average
 
 games-options = Options, given as --option NAME=VALUE; the first value is the usual one.
+games-levels = Levels of the bots, from the weakest to the strongest, for --players and wherever else a bot is named.
 arena-share = { $figure }%
 decimal-mark = .
 
@@ -285,3 +290,15 @@ tables-bad-moves = It should have { $ply } moves without a gap, and { $moves } a
 tables-bad-settings = Its settings cannot be read.
 tables-backup-exists = The file { $file } exists already; choose another name.
 tables-backup-postgres = For PostgreSQL use its own program pg_dump.
+
+# The page of the ladder
+ladder-title = The ladder
+ladder-about = How much stronger each level of the bots is than the one below: two seats, every deal played from both, Elo with 95 % intervals. Each step should be { $low } to { $high } Elo, so that people feel it. `boomtown ladder` plays the games and writes this page; with the same folder it goes on where it was.
+ladder-cut = **This run was cut short:** { $games } of { $all } games are played.
+ladder-picture = How much stronger each level is than the one below, by game; the band is { $low } to { $high } Elo
+ladder-axis = Elo over the level below
+ladder-rung = { $upper } over { $lower }
+ladder-outside = outside
+ladder-nothing = Not played yet.
+ladder-skill = The error in a rating at the beginning of the game, as a share of the game’s swing: greenhorn { $greenhorn }, cowhand { $cowhand }. Lines of play looked at: ranger { $ranger }, marshal { $marshal }.
+ladder-written = The page is in { $file }.

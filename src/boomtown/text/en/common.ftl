@@ -2,9 +2,19 @@
 
 language-name = English
 player-name = Player { $number }
+
+# The bots, and how each level plays
 bot-greenhorn = Greenhorn
+bot-cowhand = Cowhand
 bot-deputy = Deputy
+bot-ranger = Ranger
 bot-marshal = Marshal
+bot-random = Random
+bot-greenhorn-ways = Sees what is close at hand and misjudges what is far off.
+bot-cowhand-ways = Knows the trade, but is often wrong about what pays in the long run.
+bot-deputy-ways = Takes what looks best at once, without thinking ahead.
+bot-ranger-ways = Looks a little way ahead before each decision.
+bot-marshal-ways = Thinks ahead as far as time allows; nobody here is stronger.
 
 # Where the cards of a game come from
 provenance-published = published

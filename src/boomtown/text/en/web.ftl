@@ -9,7 +9,8 @@ web-players-exact = { $count ->
    *[other] { $count } players
 }
 web-minutes = { $count } minutes
-web-play-deputy = Play the deputy
+web-rival = Your opponent:
+web-play-level = Play against: { $level }
 web-set-up = Set up a table
 web-rules = Rules
 web-coming = Coming
@@ -39,9 +40,6 @@ web-kind-person = Here
 web-kind-open = By link
 web-kind-bot = Bot
 web-level = Level of the bot
-web-level-greenhorn = plays at random
-web-level-deputy = takes the best at once
-web-level-marshal = thinks ahead
 web-open-text = You get a link to send to a friend.
 web-hot-seat = Several people at this screen take turns here.
 web-nickname = Nickname

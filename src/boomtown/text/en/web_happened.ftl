@@ -4,7 +4,6 @@ web-why-not-asked = Now { $pending } must decide.
 web-reconnecting-move = The connection was lost; your move is kept and sent as soon as it is back …
 web-restart-short = Restart
 web-next-card = next
-web-deputy-text = The deputy is a bot: it takes what is best at once and answers without delay.
 web-play-box = Open the box:
 web-your-turn = your turn
 web-turn-of = waiting for { $names }

@@ -8,7 +8,7 @@ help-version = Mostra di quale versione si tratta.
 help-panel-arguments = Argomenti
 help-panel-options = Opzioni
 help-panel-commands = Comandi
-help-games = Elenca i giochi e le loro opzioni.
+help-games = Elenca i giochi, le loro opzioni e i livelli dei bot.
 help-play = Gioca nel terminale: una partita nuova, o una conservata in un file. Senza --players giochi contro dei deputy.
 help-watch = Guarda i bot giocare tra loro.
 help-new = Comincia una partita e la scrive in un file; il seme e le scelte segrete vanno in FILE.seed accanto. Senza --players a ogni posto siede una persona.
@@ -20,6 +20,10 @@ help-score = Conta i punti di una partita dal vivo da un foglio scritto a mano (
 help-rules = Mostra le regole di un gioco, o un solo paragrafo.
 help-arena = Fa gareggiare i bot e stampa vittorie, punti ed Elo con intervalli al 95 %.
 help-balance = Fa giocare un bot a tutti i posti e dice quanto spesso si usa ogni carta e come va a chi la usa.
+help-ladder = In tutti i giochi fa sfidare a ogni livello quello sotto e ne scrive una pagina con un grafico.
+help-ladder-game = I giochi; tutti, se non se ne nomina nessuno.
+help-ladder-games = Quante partite gioca ogni coppia di vicini in ogni gioco.
+help-ladder-page = La pagina da scrivere, in Markdown; la sua immagine va nella cartella pictures accanto.
 help-balance-bot = Il bot che gioca a tutti i posti.
 help-balance-games = Quante partite giocare; ognuna ha una distribuzione propria.
 help-balance-seats = In quanti si siedono al tavolo; di solito il numero migliore per il gioco.
@@ -65,7 +69,7 @@ help-paragraph = Un numero come W4.2; senza, tutti i paragrafi.
 help-bots = I bot: livelli, modulo:Classe o cmd:PROGRAMMA; possono seguire impostazioni, come in marshal:iterations=400. Se i bot sono più dei posti, tutti incontrano tutti; se sono meno, l'ultimo completa il tavolo.
 help-seats = Numero di giocatori.
 help-seat = Il posto, contando da 1.
-help-players = Chi siede dove, separato da virgole: person, greenhorn, deputy, marshal, modulo:Classe o cmd:PROGRAMMA; può seguire un nome, come in person:Anna, o impostazioni, come in marshal:seconds=1.
+help-players = Chi siede dove, separato da virgole: person, greenhorn, cowhand, deputy, ranger, marshal, modulo:Classe o cmd:PROGRAMMA; può seguire un nome, come in person:Anna, o impostazioni, come in marshal:seconds=1.
 help-seed = Distribuisce le carte da questo numero invece che a caso.
 help-option = Un'opzione del gioco, vedi «boomtown games»; si può ripetere.
 help-file = Conserva la partita in questo file.
@@ -124,6 +128,7 @@ column-interval = Intervallo al 95 %
 column-points = Punti in media
 
 games-options = Opzioni, da dare come --option NOME=VALORE; il primo valore è quello abituale.
+games-levels = Livelli dei bot, dal più debole al più forte, per --players e ovunque si nomini un bot.
 arena-share = { $figure } %
 decimal-mark = ,
 
@@ -285,3 +290,15 @@ tables-bad-moves = Dovrebbe avere { $ply } mosse senza lacune, e ne sono conserv
 tables-bad-settings = Le sue impostazioni non si possono leggere.
 tables-backup-exists = Il file { $file } esiste già; scegli un altro nome.
 tables-backup-postgres = Per PostgreSQL usa il suo programma pg_dump.
+
+# The page of the ladder
+ladder-title = La scala
+ladder-about = Quanto ogni livello dei bot è più forte di quello sotto: due posti, ogni mano giocata da entrambi, Elo con intervalli al 95 %. Ogni gradino deve essere da { $low } a { $high } Elo, perché si senta. `boomtown ladder` gioca le partite e scrive questa pagina; con la stessa cartella riprende da dov’era.
+ladder-cut = **Questa serie è stata interrotta:** sono state giocate { $games } partite su { $all }.
+ladder-picture = Quanto ogni livello è più forte di quello sotto, gioco per gioco; la fascia va da { $low } a { $high } Elo
+ladder-axis = Elo sopra il livello inferiore
+ladder-rung = { $upper } su { $lower }
+ladder-outside = fuori
+ladder-nothing = Non ancora giocato.
+ladder-skill = L’errore di una valutazione all’inizio della partita, come parte del vantaggio decisivo: greenhorn { $greenhorn }, cowhand { $cowhand }. Linee di gioco esaminate: ranger { $ranger }, marshal { $marshal }.
+ladder-written = La pagina è in { $file }.

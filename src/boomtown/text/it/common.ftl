@@ -2,9 +2,19 @@
 
 language-name = Italiano
 player-name = Giocatore { $number }
+
+# The bots, and how each level plays
 bot-greenhorn = Novellino
+bot-cowhand = Mandriano
 bot-deputy = Vicesceriffo
+bot-ranger = Ranger
 bot-marshal = Marshal
+bot-random = Caso
+bot-greenhorn-ways = Vede ciò che è vicino e valuta male ciò che è lontano.
+bot-cowhand-ways = Conosce il mestiere, ma spesso sbaglia su ciò che rende alla lunga.
+bot-deputy-ways = Prende subito ciò che sembra meglio, senza pensare in anticipo.
+bot-ranger-ways = Prima di ogni decisione guarda un po’ più avanti.
+bot-marshal-ways = Pensa in anticipo finché c’è tempo; qui nessuno è più forte.
 
 # Da dove vengono le carte di un gioco
 provenance-published = pubblicate

@@ -9,7 +9,8 @@ web-players-exact = { $count ->
    *[other] { $count } giocatori
 }
 web-minutes = { $count } minuti
-web-play-deputy = Sfida il vicesceriffo
+web-rival = Il tuo avversario:
+web-play-level = Gioca contro: { $level }
 web-set-up = Prepara un tavolo
 web-rules = Regole
 web-coming = In arrivo
@@ -39,9 +40,6 @@ web-kind-person = Qui
 web-kind-open = Con link
 web-kind-bot = Bot
 web-level = Livello del bot
-web-level-greenhorn = gioca a caso
-web-level-deputy = prende subito il meglio
-web-level-marshal = pensa in anticipo
 web-open-text = Ricevi un link da mandare a un amico.
 web-hot-seat = Più persone a questo schermo si alternano qui.
 web-nickname = Soprannome

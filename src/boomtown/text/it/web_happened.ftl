@@ -4,7 +4,6 @@ web-why-not-asked = Ora la decisione spetta a { $pending }.
 web-reconnecting-move = Connessione persa; la tua mossa è conservata e sarà inviata appena torna …
 web-restart-short = Daccapo
 web-next-card = prossima
-web-deputy-text = Il vicesceriffo è un bot: prende subito il meglio e risponde senza farsi attendere.
 web-play-box = Apri la scatola:
 web-your-turn = tocca a te
 web-turn-of = si aspetta { $names }

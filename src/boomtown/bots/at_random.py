@@ -1,10 +1,10 @@
-"""Plays at random."""
+"""Plays at random. No level: nobody plays so. For tests, and to measure against."""
 
 from boomtown.bots.seat import Seat
 from boomtown.kernel.rng import Rng
 
 
-class Greenhorn:
+class AtRandom:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 

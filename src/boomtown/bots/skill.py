@@ -1,0 +1,37 @@
+"""How good the levels are in each game, so that each is 100 to 250 Elo above the one below.
+
+The numbers were found by measuring, and docs/ladder.md shows what they bring; `boomtown ladder` measures again.
+"""
+
+
+class Skill:
+    """The numbers of one game."""
+
+    def __init__(self, greenhorn: float, cowhand: float, ranger: int, marshal: int) -> None:
+        self.greenhorn = greenhorn  # how much greenhorn errs in a rating at the beginning, as a share of the swing
+        self.cowhand = cowhand  # the same for cowhand
+        self.ranger = ranger  # how many lines of play ranger looks at
+        self.marshal = marshal  # how many marshal looks at on the ladder; elsewhere it has a time
+
+    def numbers(self) -> dict[str, str]:
+        """All of them, for the page of the ladder."""
+        return {
+            "greenhorn": f"{self.greenhorn:g}",
+            "cowhand": f"{self.cowhand:g}",
+            "ranger": str(self.ranger),
+            "marshal": str(self.marshal),
+        }
+
+
+SKILLS = {
+    "carson": Skill(greenhorn=0.33, cowhand=0.15, ranger=24, marshal=200),
+    "coloma": Skill(greenhorn=0.21, cowhand=0.1, ranger=24, marshal=200),
+    "sprawl": Skill(greenhorn=0.21, cowhand=0.1, ranger=16, marshal=100),
+    "wagons": Skill(greenhorn=1.15, cowhand=0.65, ranger=48, marshal=800),
+}
+# For games of others.
+USUAL = Skill(greenhorn=0.3, cowhand=0.15, ranger=24, marshal=200)
+
+
+def skill(game_id: str) -> Skill:
+    return SKILLS.get(game_id, USUAL)
