@@ -235,3 +235,34 @@ def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Play
     assert serious(player.page) == []
     player.test("gone-later").click()
     expect(player.test("gone")).to_have_count(0)
+
+
+def test_axe_finds_nothing_serious_in_a_pause_a_stand_in_and_a_game_given_up(player: Player, phone: Page) -> None:
+    wait_only_a_second(player.page)
+    player.set_up("wagons", "person", "open")
+    guest = Player(phone).join(player.test("invitation").input_value())
+    phone.emulate_media(color_scheme="dark")
+    player.test("ask-adjourn").click()
+    guest.test("agree").tap()
+    guest.test("resume").wait_for()
+    assert serious(phone) == []
+    guest.test("resume").tap()
+    player.test("agree").click()
+    where = phone.url
+    phone.goto("about:blank")
+    player.test("gone-let").click()
+    phone.goto(where)
+    guest.test("return").wait_for()
+    check_shape(phone)
+    assert serious(phone) == []
+    guest.test("return").tap()
+    guest.test("return").wait_for(state="detached")
+    phone.get_by_role("button", name="Seats").tap()
+    guest.test("resign").tap()
+    guest.test("sure").wait_for()
+    check_shape(phone)
+    assert serious(phone) == []
+    guest.test("sure").tap()
+    for page in (player.page, phone):
+        page.locator("[data-test=table][data-over=true]").wait_for()
+        assert serious(page) == []
