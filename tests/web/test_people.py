@@ -3,8 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.support import GAMES
 from tests.web.conftest import Server
 from tests.web.player import Player, expect_value
 from tests.web.test_shape import check_shape, serious
@@ -132,6 +134,16 @@ def test_a_bot_plays_on_for_somebody_who_has_left_until_they_come_back(player: P
         player.decide()
     assert guest.wait_turn()
     guest.decide_by_tapping()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_marks_the_seat_of_somebody_who_is_away(player: Player, phone: Page, game: str) -> None:
+    player.set_up(game, "person", "open")
+    guest = Player(phone).join(player.test("invitation").input_value())
+    expect(player.page.locator(".seats li").nth(1)).to_contain_text("Bea")
+    expect(player.test("absent-1")).to_have_count(0)
+    guest.page.goto("about:blank")
+    expect(player.test("absent-1").first).to_be_visible()
 
 
 def test_three_people_vote_for_a_bot_when_the_host_has_left(
