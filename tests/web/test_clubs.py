@@ -40,6 +40,8 @@ def test_an_open_table_is_joined_from_the_lobby_which_shows_it_live(player: Play
     expect(entry).to_contain_text("Circle the Wagons")
     expect(entry).to_contain_text("one of 2 seats is free")
     assert phone.evaluate("window.before")
+    check_shape(phone)
+    assert serious(phone) == []
     entry.tap()
     guest.test("guest-name").fill("Bea")
     guest.test("sit-down").tap()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Server, flawless
 from tests.web.player import expect_value
+from tests.web.test_shape import serious
 
 ACTIVE = "navigator.serviceWorker.ready.then(found => found.active.state)"
 
@@ -88,6 +89,7 @@ def test_my_tables_open_without_the_server_with_what_is_known(installed: Page, o
     row = installed.locator("[data-test=my-table]")
     expect(row).to_contain_text("Circle the Wagons")
     expect(row.locator("[data-test=my-status]")).not_to_be_empty()
+    assert serious(installed) == []
     own_server.start()
 
 

@@ -3,8 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.support import GAMES
 from tests.web.conftest import Server
 from tests.web.player import Player, expect_value
 from tests.web.test_shape import check_shape, serious
@@ -134,6 +136,16 @@ def test_a_bot_plays_on_for_somebody_who_has_left_until_they_come_back(player: P
     guest.decide_by_tapping()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_marks_the_seat_of_somebody_who_is_away(player: Player, phone: Page, game: str) -> None:
+    player.set_up(game, "person", "open")
+    guest = Player(phone).join(player.test("invitation").input_value())
+    expect(player.page.locator(".seats li").nth(1)).to_contain_text("Bea")
+    expect(player.test("absent-1")).to_have_count(0)
+    guest.page.goto("about:blank")
+    expect(player.test("absent-1").first).to_be_visible()
+
+
 def test_three_people_vote_for_a_bot_when_the_host_has_left(
     player: Player, phone: Page, browser: Browser, server: Server
 ) -> None:
@@ -235,3 +247,34 @@ def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Play
     assert serious(player.page) == []
     player.test("gone-later").click()
     expect(player.test("gone")).to_have_count(0)
+
+
+def test_axe_finds_nothing_serious_in_a_pause_a_stand_in_and_a_game_given_up(player: Player, phone: Page) -> None:
+    wait_only_a_second(player.page)
+    player.set_up("wagons", "person", "open")
+    guest = Player(phone).join(player.test("invitation").input_value())
+    phone.emulate_media(color_scheme="dark")
+    player.test("ask-adjourn").click()
+    guest.test("agree").tap()
+    guest.test("resume").wait_for()
+    assert serious(phone) == []
+    guest.test("resume").tap()
+    player.test("agree").click()
+    where = phone.url
+    phone.goto("about:blank")
+    player.test("gone-let").click()
+    phone.goto(where)
+    guest.test("return").wait_for()
+    check_shape(phone)
+    assert serious(phone) == []
+    guest.test("return").tap()
+    guest.test("return").wait_for(state="detached")
+    phone.get_by_role("button", name="Seats").tap()
+    guest.test("resign").tap()
+    guest.test("sure").wait_for()
+    check_shape(phone)
+    assert serious(phone) == []
+    guest.test("sure").tap()
+    for page in (player.page, phone):
+        page.locator("[data-test=table][data-over=true]").wait_for()
+        assert serious(page) == []

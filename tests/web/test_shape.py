@@ -11,7 +11,7 @@ from tests.web.player import STILL, Player, expect_value
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-PAGES = ("/", "/new/wagons", "/new/carson", "/rules/wagons", "/settings", "/about")
+PAGES = ("/", "/new/wagons", "/new/carson", "/rules/wagons", "/settings", "/about", "/mine", "/club")
 
 # Controls below 40 px in either direction; links inside running text follow their line, as everywhere on the web.
 SMALL_CONTROLS = """() => [...document.querySelectorAll('button, select, input, [role=button], a.button, nav a')]

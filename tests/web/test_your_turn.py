@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, flawless
 from tests.web.player import PHONE, Player, expect_value
+from tests.web.test_shape import serious
 
 # Notes the notices of the page, which the browser shows as well.
 NOTED = """
@@ -92,6 +93,7 @@ def test_the_browser_asks_while_one_waits_and_tells_once_a_turn(player: Player, 
     while guest.table.get_attribute("data-turn") == "true":
         guest.decide_by_tapping()
     expect(guest.test("turn-question")).to_contain_text("when it is your turn again")
+    assert serious(guest.page) == []
     guest.test("turn-yes").tap()
     expect(guest.test("turn-question")).to_have_count(0)
     guest.page.evaluate(ELSEWHERE)
