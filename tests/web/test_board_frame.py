@@ -200,10 +200,10 @@ def test_what_is_looked_at_is_not_hidden_by_a_list(player: Player) -> None:
         player.wait_turn()
     card = cards.last.bounding_box()
     assert card is not None
-    player.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] - 6)
-    expect(story).to_be_hidden()
-    player.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + 6)
-    expect(player.test("changes")).to_be_visible()
+    for share in (0.9, 0.5, 0.1):
+        player.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] * share)
+        expect(story).to_be_hidden()
+        expect(player.test("changes")).to_be_visible()
     ply = player.ply
     player.page.mouse.down()
     player.page.mouse.up()
