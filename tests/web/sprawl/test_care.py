@@ -310,7 +310,7 @@ def test_no_coordinates_are_read(page: Page) -> None:
     coordinates = re.compile(r"\br\dc\d|\b(?:row|column) \d, ")
     player = sit(page, asking("claim"))
     page.locator("svg [data-action]").first.hover()
-    expect(player.test("changes")).to_contain_text(re.compile(r"Claim \w+, in the "))
+    expect(player.test("changes")).to_contain_text(re.compile(r"Claim [a-z ]+, in the "))
     player.do(player.legal[0])
     player.asked()
     page.get_by_role("tab", name="Log").click()

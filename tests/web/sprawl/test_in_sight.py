@@ -1,7 +1,8 @@
 """What a player of Urban Sprawl must not lose sight of: the chosen place, what happened, what is asked, what is new."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from boomtown.games.sprawl.ask import KINDS
@@ -88,13 +89,16 @@ def test_a_turn_is_told_again_from_the_log(page: Page) -> None:
 # What is asked
 
 
-def asked_by_a_card(moment: Moment) -> bool:
-    """The turn ends, and a card asks one of several players to be chosen."""
-    return verb(moment.action) == "end" and not moment.then.over and KINDS[moment.then.agenda[-1][0]] == "player"
+def asks(kind: str) -> Callable[[Moment], bool]:
+    """The turn ends, and a card puts this question."""
+    return lambda moment: (
+        verb(moment.action) == "end" and not moment.then.over and KINDS[moment.then.agenda[-1][0]] == kind
+    )
 
 
-def test_a_phone_shows_a_card_that_asks_from_its_title_on(phone: Page) -> None:
-    position = find(asked_by_a_card, 4)
+@pytest.mark.parametrize("kind", ["player"])
+def test_a_phone_shows_a_card_that_asks_from_its_title_on(phone: Page, kind: str) -> None:
+    position = find(asks(kind), 3)
     player = SprawlPlayer(phone, touch=True).without_curtain().sit_at_record(position.record)
     player.asked()
     phone.locator(".parts [data-opens=cards]").tap()

@@ -25,9 +25,10 @@ export function places(): Places {
 /** Lets everything travel from its old place; what is new fades in. */
 export function fly(before: Places): void {
   if (before.size === 0 || !motionAllowed()) return
-  for (const element of flyers()) {
+  // All are measured before the first one moves: after a movement the browser would lay out the page again for each.
+  const after = flyers().map((element) => ({ element, to: element.getBoundingClientRect() }))
+  for (const { element, to } of after) {
     const from = before.get(element.dataset.fly ?? '')
-    const to = element.getBoundingClientRect()
     if (to.width === 0) continue
     if (!from) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME })
