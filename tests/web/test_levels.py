@@ -17,7 +17,8 @@ def test_the_level_that_the_lobby_names_sits_at_the_table(player: Player) -> Non
     expect(player.test("level")).to_have_value("cowhand")
     with page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
         page.get_by_role("button", name="Play against: Cowhand").first.click()
-    assert asked.value.post_data_json["seats"][1]["level"] == "cowhand"
+    body = asked.value.post_data_json
+    assert body and body["seats"][1]["level"] == "cowhand"
     player.table.wait_for()
 
 
