@@ -1,11 +1,13 @@
 """`boomtown ladder`: every level against the one below, a page and a picture, and a run that goes on."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boomtown.bots import LEVELS
 from boomtown.bots.skill import SKILLS, Skill
+from boomtown.cli import ladder as command
 from tests.cli.runner import refused, run
 
 
@@ -32,7 +34,7 @@ def test_a_page_and_a_picture_tell_every_step() -> None:
     assert Path("page/pictures/ladder.svg").read_text("utf-8").count("<svg") == 1
 
 
-def test_a_run_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_goes_on_where_it_was() -> None:
     ladder(2)
     kept = {path: path.stat().st_mtime_ns for path in Path("ladder").rglob("*.txt")}
     assert len(kept) == 2 * (len(LEVELS) - 1)
@@ -43,13 +45,13 @@ def test_a_run_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_run_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    from boomtown.cli import ladder as command
+    write_page = command.write_page
 
-    def stop(*words: object) -> None:
+    def write_and_stop(*words: Any) -> None:
+        write_page(*words)
         raise KeyboardInterrupt
 
-    write_page = command.write_page
-    monkeypatch.setattr(command, "write_page", lambda *words: (write_page(*words), stop()))
+    monkeypatch.setattr(command, "write_page", write_and_stop)
     run("ladder", "wagons", "--games", "2", "--page", "page/ladder.md")
     page = Path("page/ladder.md").read_text("utf-8")
     assert "cut short" in page and "2 of 8 games" in page

@@ -238,10 +238,11 @@ def bots_decide_alike_in_every_world(moment: Moment, chance: random.Random) -> N
         worlds = [state.imagine(seat, Rng(chance.getrandbits(64))) for _ in range(2)]
         seed = chance.getrandbits(32)
         for level in LEVELS:
-            decision = bot(level, seed, iterations=SEARCH).choose(Seat(state, seat))
+            name = f"ranger:lines={SEARCH}" if level == "ranger" else level
+            decision = bot(name, seed, iterations=SEARCH).choose(Seat(state, seat))
             assert decision in state.legal(seat)
             for world in worlds:
-                assert bot(level, seed, iterations=SEARCH).choose(Seat(world, seat)) == decision, level
+                assert bot(name, seed, iterations=SEARCH).choose(Seat(world, seat)) == decision, level
 
 
 def illegal_actions_are_refused(moment: Moment, chance: random.Random) -> None:

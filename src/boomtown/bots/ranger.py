@@ -1,5 +1,7 @@
 """Searches as marshal does, but looks at few lines of play, the same number for every decision."""
 
+from typing import ClassVar
+
 from boomtown.bots.marshal import Marshal
 from boomtown.bots.seat import Seat
 from boomtown.bots.skill import skill
@@ -7,10 +9,15 @@ from boomtown.kernel.rng import Rng
 
 
 class Ranger:
-    def __init__(self, rng: Rng) -> None:
+    # `lines` in place of what was measured for the game, to measure it. It is no budget: a ranger is always the same.
+    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"lines": int}
+
+    def __init__(self, rng: Rng, lines: int | None = None) -> None:
         self.rng = rng
+        self.lines = lines
         self.search = Marshal(rng, iterations=1)
 
     def choose(self, seat: Seat) -> int:
-        self.search.set_budget(None, skill(seat.imagine(self.rng).game.id).ranger)
+        usual = skill(seat.imagine(self.rng).game.id).ranger
+        self.search.set_budget(None, usual if self.lines is None else self.lines)
         return self.search.choose(seat)

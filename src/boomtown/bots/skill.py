@@ -1,6 +1,6 @@
 """How good the levels are in each game, so that each is 100 to 250 Elo above the one below.
 
-The numbers were found by measuring, and docs/ladder.md shows what they bring; `boomtown ladder` measures again.
+docs/ladder.md shows what these numbers bring and how many games say so; `boomtown ladder` measures again.
 """
 
 
@@ -24,10 +24,10 @@ class Skill:
 
 
 SKILLS = {
-    "carson": Skill(greenhorn=0.33, cowhand=0.15, ranger=24, marshal=200),
-    "coloma": Skill(greenhorn=0.21, cowhand=0.1, ranger=24, marshal=200),
-    "sprawl": Skill(greenhorn=0.21, cowhand=0.1, ranger=16, marshal=100),
-    "wagons": Skill(greenhorn=1.15, cowhand=0.65, ranger=48, marshal=800),
+    "carson": Skill(greenhorn=0.4, cowhand=0.14, ranger=24, marshal=200),
+    "coloma": Skill(greenhorn=0.27, cowhand=0.11, ranger=36, marshal=300),
+    "sprawl": Skill(greenhorn=0.27, cowhand=0.11, ranger=16, marshal=100),
+    "wagons": Skill(greenhorn=1.5, cowhand=0.65, ranger=100, marshal=800),
 }
 # For games of others.
 USUAL = Skill(greenhorn=0.3, cowhand=0.15, ranger=24, marshal=200)
