@@ -1,9 +1,10 @@
 """A position as numbers for learning programs: what a seat may know in one row of small ints, and compact actions."""
 
 import math
+import sys
 from array import array
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from boomtown.kernel.game import Game
 from boomtown.kernel.state import State
@@ -11,6 +12,9 @@ from boomtown.kernel.state import State
 S = TypeVar("S", bound=State)
 
 Buffer = array  # of 16-bit numbers, "h"
+
+# Which of the two bytes of a number is the low one.
+LOW: Final = 0 if sys.byteorder == "little" else 1
 
 
 class Block:
@@ -38,96 +42,128 @@ def laid_out(blocks: list[Block]) -> list[Block]:
 class Row:
     """The numbers of a position. Written again for another one, only what has changed is written.
 
-    The numbers from each start on are written together, with what they were made from as their key. So a row belongs to
-    one seat of games with the same seats and options.
+    Every block is written by one of the methods, always the same, which remembers what it was made from. So a row
+    belongs to one seat of games with the same seats and options.
     """
 
-    __slots__ = ("buffer", "keys", "zeros")
+    __slots__ = ("data", "zeros", "marks", "keys")
 
     def __init__(self, size: int) -> None:
-        self.zeros: array[int] = array("h", bytes(2 * size))
-        self.buffer: array[int] = self.zeros[:]
+        self.zeros = bytes(2 * size)
+        self.data = bytearray(2 * size)  # two bytes for each number, which are set faster than items of an array
+        # What was written last: the number of a place, or at the start of a block what all of it was made from.
+        self.marks: list[int] = [0] * size
         self.keys: list[object] = [None] * size
 
-    def changed(self, start: int, size: int, key: object) -> bool:
-        """Whether these numbers must be written, as their key is another one than last time. They are 0 then."""
+    def put(self, place: int, number: int) -> None:
+        """Write a number whatever was there before."""
+        self.data[2 * place + LOW] = number & 255
+        self.data[2 * place + 1 - LOW] = number >> 8 & 255
+
+    def paste(self, start: int, numbers: bytes) -> None:
+        """Write numbers that were packed before, by packed()."""
+        self.data[2 * start : 2 * start + len(numbers)] = numbers
+
+    def clear(self, start: int, size: int) -> None:
+        self.paste(start, self.zeros[: 2 * size])
+
+    def changed(self, start: int, size: int, key: int) -> bool:
+        """Whether these numbers must be written, as their key is another one than last time. They are 0 then.
+
+        For the key -1 there is nothing to be written.
+        """
+        mark = key + 1
+        last = self.marks[start]
+        if last == mark:
+            return False
+        self.marks[start] = mark
+        if last:
+            self.clear(start, size)
+        return mark != 0
+
+    def list_changed(self, start: int, size: int, key: tuple[int, ...]) -> bool:
+        """The same for numbers that are made from several others; nothing is to be written without any."""
         last = self.keys[start]
-        if last == key:
+        if last is key or last == key:
             return False
         self.keys[start] = key
         if last is not None:
             self.clear(start, size)
-        return True
+        return bool(key)
 
-    def clear(self, start: int, size: int) -> None:
-        self.buffer[start : start + size] = self.zeros[:size]
+    def number(self, place: int, number: int) -> None:
+        before = self.marks[place]
+        if before != number:
+            self.marks[place] = number
+            self.data[2 * place + LOW] = number & 255
+            if before >> 8 or number >> 8:
+                self.data[2 * place + 1 - LOW] = number >> 8 & 255
 
-    def numbers(self, start: int, numbers: list[int]) -> None:
-        """These numbers, always as many as last time."""
-        last = self.keys[start]
-        if last == numbers:
+    def numbers(self, start: int, numbers: list[int], more: int = 0) -> None:
+        """These numbers, each with so many more; always as many as last time."""
+        if self.keys[start] == numbers:
             return
         self.keys[start] = numbers[:]
-        if not isinstance(last, list):
-            self.buffer[start : start + len(numbers)] = array("h", numbers)
-            return
-        before: list[int] = last
         for place in range(len(numbers)):
-            if numbers[place] != before[place]:
-                self.buffer[start + place] = numbers[place]
+            self.number(start + place, numbers[place] + more)
 
     def bits(self, start: int, mask: int) -> None:
         """A 1 for every bit of a set."""
-        last = self.keys[start]
-        before = last if isinstance(last, int) else 0
+        before = self.marks[start]
         if before != mask:
-            self.keys[start] = mask
+            self.marks[start] = mask
             self.flip(start, before ^ mask, mask)
 
     def flip(self, start: int, changed: int, mask: int) -> None:
         """Write those bits of a set that have changed."""
         while changed:
             lowest = changed & -changed
-            self.buffer[start + lowest.bit_length() - 1] = 1 if mask & lowest else 0
+            self.data[2 * (start + lowest.bit_length() - 1) + LOW] = 1 if mask & lowest else 0
             changed ^= lowest
 
-    def ones(self, start: int, places: list[int]) -> None:
-        """A 1 in each of these places, all of them different."""
-        for index in range(self._kept(start, places), len(places)):
-            self.buffer[start + places[index]] = 1
+    def ones(self, start: int, places: list[int], list_number: int = 0) -> None:
+        """A 1 in each of these places, all of them different. Several lists may share a block, by numbers from 0."""
+        key = start + list_number
+        last = self.keys[key]
+        if last == places:
+            return
+        self.keys[key] = places[:]
+        same = 0
+        if last is not None:
+            before = cast(list[int], last)
+            both = min(len(before), len(places))
+            while same < both and before[same] == places[same]:
+                same += 1
+            for index in range(same, len(before)):
+                self.data[2 * (start + before[index]) + LOW] = 0
+        for index in range(same, len(places)):
+            self.data[2 * (start + places[index]) + LOW] = 1
 
-    def orders(self, start: int, places: list[int]) -> None:
-        """In each of these places, all of them different, its number in the list, from 1."""
-        for index in range(self._kept(start, places), len(places)):
-            self.buffer[start + places[index]] = index + 1
-
-    def _kept(self, start: int, places: list[int]) -> int:
-        """How many places are the same as last time, counted from the first. All others are 0 then."""
+    def orders(self, start: int, size: int, places: list[int]) -> None:
+        """In each of these places, all of them different, its number in the list, from 1; at most 255."""
         last = self.keys[start]
         if last == places:
-            return len(places)
+            return
         self.keys[start] = places[:]
-        if not isinstance(last, list):
-            return 0
-        before: list[int] = last
-        both = min(len(before), len(places))
-        same = 0
-        while same < both and before[same] == places[same]:
-            same += 1
-        for index in range(same, len(before)):
-            self.buffer[start + before[index]] = 0
-        return same
+        if last is not None:
+            self.clear(start, size)
+        for index in range(len(places)):
+            self.data[2 * (start + places[index]) + LOW] = index + 1
 
     def one_hot(self, start: int, place: int) -> None:
         """A 1 in one place, or none for a place below 0."""
-        last = self.keys[start]
-        before = last if isinstance(last, int) else -1
+        before = self.marks[start] - 1
         if before != place:
-            self.keys[start] = place
+            self.marks[start] = place + 1
             if before >= 0:
-                self.buffer[start + before] = 0
+                self.data[2 * (start + before) + LOW] = 0
             if place >= 0:
-                self.buffer[start + place] = 1
+                self.data[2 * (start + place) + LOW] = 1
+
+
+def packed(numbers: list[int]) -> bytes:
+    """Numbers as Row.paste() takes them."""
+    return array("h", numbers).tobytes()
 
 
 class Encoding(Generic[S]):
@@ -165,7 +201,7 @@ class Encoding(Generic[S]):
         """Write what the seat may know into a buffer of `size` numbers."""
         row = Row(self.size)
         self.write(state, seat, row)
-        buffer[:] = row.buffer
+        buffer[:] = array("h", bytes(row.data))
 
     def compact(self, action: int) -> int:
         """The compact number of one of the engine's actions."""
@@ -193,14 +229,21 @@ class Encoding(Generic[S]):
     def mask(self, state: S, seat: int) -> bytearray:
         """A 1 for each compact action that is legal."""
         mask = bytearray(self.no_actions)
-        table = self.table
+        legal = state.remembered_legal(seat)
+        table: list[Any] | None = self.table  # whose numbers stay wrapped where compiled code only passes them on
         if table is None:
-            for action in state.remembered_legal(seat):
-                mask[action] = 1
+            wrapped: list[Any] = legal
+            for number in wrapped:
+                mask[number] = 1
         else:
-            for action in state.remembered_legal(seat):
+            for action in legal:
                 mask[table[action]] = 1
         return mask
+
+    def observe(self, state: S, seat: int, row: Row) -> bytearray:
+        """Write the row of the seat; its mask comes back."""
+        self.write(state, seat, row)
+        return self.mask(state, seat)
 
     def engine_action(self, state: S, seat: int, compact: int) -> int:
         """The engine's action of a compact one, -1 when it is not legal."""
@@ -212,6 +255,12 @@ class Encoding(Generic[S]):
             if table[action] == compact:
                 return action
         return -1
+
+    def play(self, state: S, seat: int, compact: int) -> int:
+        """Carry out a compact action; the seat that is asked next comes back, -1 when the game is over."""
+        state.apply(seat, self.engine_action(state, seat, compact))
+        pending = state.pending()
+        return pending[0] if pending else -1
 
     def block(self, name: str) -> Block:
         for block in self.blocks:
@@ -237,14 +286,18 @@ HIGHEST: Final = (1 << 15) - 1
 def put_question(row: Row, start: int, state: State, seat: int, kinds: dict[int, int]) -> None:
     """What the seat is asked now: a 1 in the place of the kind, then the numbers of the step. 0 while it waits."""
     kind = -1
-    numbers = [0] * STEP
+    known = 2  # a step begins with its kind and the seat
+    end = 2 + STEP
+    before = start + len(kinds) - 2
     if state.is_pending(seat):
         step = state.agenda[-1]
         kind = kinds[step[0]]
-        for place in range(2, min(len(step), 2 + STEP)):
-            numbers[place - 2] = max(-HIGHEST, min(step[place], HIGHEST))
+        known = min(len(step), end)
+        for place in range(2, known):
+            row.number(before + place, max(-HIGHEST, min(step[place], HIGHEST)))
     row.one_hot(start, kind)
-    row.numbers(start + len(kinds), numbers)
+    for place in range(known, end):
+        row.number(before + place, 0)
 
 
 def question_blocks(kinds: dict[int, int], says: str) -> list[Block]:

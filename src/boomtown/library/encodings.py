@@ -30,7 +30,7 @@ def plain_encoding(game: Game[State]) -> Encoding[State]:
         asked = state.agenda[-1][0] + 1 if state.is_pending(seat) else 0
         points = [position.score((seat + place) % state.seats).total for place in range(state.seats)]
         row.numbers(0, points)
-        row.numbers(most, [asked])
+        row.number(most, asked)
 
     blocks = [Block("points", (most,), "from the own seat on"), Block("question", (1,), "the kind of question, from 1")]
     return Encoding(blocks, write, game.actions.size)

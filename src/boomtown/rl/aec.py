@@ -5,13 +5,14 @@ Seats that choose secretly at once act one by one too; what they have chosen is 
 
 from typing import Any
 
+import numpy as np
 import pettingzoo
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from boomtown.kernel.registry import game_ids, meta
 from boomtown.library.encodings import returns
-from boomtown.rl.coding import Observation
+from boomtown.rl.coding import MASK_TYPE, Observation
 from boomtown.rl.seats import RENDER_MODES, SeatsAsAgents
 
 
@@ -52,7 +53,8 @@ class BoomtownAEC(SeatsAsAgents, AECEnv[str, Observation, int | None]):
             "is_parallelizable": False,
         }
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._engine_action = self.coding.encoding.engine_action
+        self._observe = self.coding.encoding.observe
+        self._play = self.coding.encoding.play
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew: from the seed, or from the one after that of the last deal."""
@@ -67,27 +69,26 @@ class BoomtownAEC(SeatsAsAgents, AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat[agent]
-        return self.coding.observe(self.position, seat, self._rows[seat])
+        row = self._rows[seat]
+        mask = self._observe(self.position, seat, row.row)  # as Coding.observe(), without a call more for every step
+        return {"observation": row.array.copy(), "action_mask": np.frombuffer(mask, MASK_TYPE)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.position
-        seat = self._seat[agent]
         compact = -1 if action is None else int(action)
-        state.apply(seat, self._engine_action(state, seat, compact))
+        following = self._play(self.position, self._seat[agent], compact)
         self._cumulative_rewards[agent] = 0.0
-        pending = state.pending()
-        if not pending:
-            ends = returns(state, self.reward_kind)
-            self.rewards = dict(zip(self.possible_agents, ends, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-            self._deads_step_first()
-        else:
-            self.agent_selection = self.possible_agents[pending[0]]
+        if following >= 0:
+            self.agent_selection = self.possible_agents[following]
+            return
+        ends = returns(self.position, self.reward_kind)
+        self.rewards = dict(zip(self.possible_agents, ends, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def close(self) -> None:
         """Nothing is open."""

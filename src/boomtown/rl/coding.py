@@ -24,7 +24,7 @@ class RowArray:
 
     def __init__(self, size: int) -> None:
         self.row = Row(size)
-        self.array: Numbers = np.frombuffer(self.row.buffer, np.int16)
+        self.array: Numbers = np.frombuffer(self.row.data, np.int16)
 
     def __reduce__(self) -> tuple[type["RowArray"], tuple[int]]:
         """Copies begin anew: those of the row and of the array would not share their numbers."""
@@ -68,7 +68,12 @@ class Coding:
         return np.frombuffer(mask, MASK_TYPE)
 
     def observe(self, state: State, seat: int, row: RowArray | None = None) -> Observation:
-        return {"observation": self.numbers(state, seat, row), "action_mask": self.mask(state, seat)}
+        """Numbers and mask in one; every call gives arrays of its own, which may be kept and changed."""
+        row = row or self.new_row()
+        mask = self.encoding.observe(state, seat, row.row)
+        if self._extra:
+            mask.extend(self._extra)
+        return {"observation": row.array.copy(), "action_mask": np.frombuffer(mask, MASK_TYPE)}
 
     def named(self, numbers: Numbers) -> dict[str, Numbers]:
         """The blocks of an observation by name, each in its shape."""

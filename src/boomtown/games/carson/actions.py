@@ -23,13 +23,14 @@ _X = Argument("x", LOW, LOW + FRAME - 1)
 _Y = Argument("y", LOW, LOW + FRAME - 1)
 _CHARACTER = words("character", *CHARACTERS)
 
-BID = Verb("bid", Argument("card", 1, HIGHEST_CARD))
-TAKE = Verb("take", Argument("slot", 0, LONGEST_ROW - 1))  # 0 is the character, the terrain cards follow as they lie
-PLACE = Verb("place", _X, _Y)  # where the card's upper left parcel lies; x grows to the right and y downwards
-USE = Verb("use", _CHARACTER)
-PASS = Verb("pass")
-SELL = Verb("sell", _X, _Y)  # the card whose upper left parcel lies there
-RECRUIT = Verb("recruit", _CHARACTER)
-SUIT = Verb("suit", words("suit", *SUITS))
+BID: Final = Verb("bid", Argument("card", 1, HIGHEST_CARD))
+# 0 is the character, the terrain cards follow as they lie.
+TAKE: Final = Verb("take", Argument("slot", 0, LONGEST_ROW - 1))
+PLACE: Final = Verb("place", _X, _Y)  # where the card's upper left parcel lies; x grows to the right and y downwards
+USE: Final = Verb("use", _CHARACTER)
+PASS: Final = Verb("pass")
+SELL: Final = Verb("sell", _X, _Y)  # the card whose upper left parcel lies there
+RECRUIT: Final = Verb("recruit", _CHARACTER)
+SUIT: Final = Verb("suit", words("suit", *SUITS))
 
 ACTIONS = Vocabulary(BID, TAKE, PLACE, USE, PASS, SELL, RECRUIT, SUIT)

@@ -1,16 +1,24 @@
 """A position as numbers for learning programs: the own city in planes, the others in counts."""
 
-from array import array
 from typing import Final, cast
 
 from boomtown.games.carson.actions import ACTIONS, FRAME, LONGEST_ROW, LOW
 from boomtown.games.carson.bits import members
 from boomtown.games.carson.city import City
-from boomtown.games.carson.components import Components
+from boomtown.games.carson.components import Components, Terrain
 from boomtown.games.carson.constants import CHARACTERS, HIGHEST_CARD, KINDS, MOST_SEATS, PAPERBOY, ROUNDS
 from boomtown.games.carson.state import NO_CARD, Position
 from boomtown.games.carson.view import deck_size
-from boomtown.kernel.encoding import Block, Encoder, Encoding, Row, put_question, question_blocks, question_places
+from boomtown.kernel.encoding import (
+    Block,
+    Encoder,
+    Encoding,
+    Row,
+    packed,
+    put_question,
+    question_blocks,
+    question_places,
+)
 from boomtown.kernel.game import Game
 
 PLANE: Final = FRAME * FRAME
@@ -48,57 +56,77 @@ def put_city(city: City, row: Row) -> None:
     row.keys[0] = city
     before = NOTHING_BUILT if last is None else cast(City, last).kinds
     for kind in range(KIND_COUNT):
-        row.flip(kind * PLANE, before[kind] ^ city.kinds[kind], city.kinds[kind])
+        if before[kind] != city.kinds[kind]:
+            row.flip(kind * PLANE, before[kind] ^ city.kinds[kind], city.kinds[kind])
 
 
-def put_terrain(components: Components, card: int, start: int, row: Row) -> None:
-    if row.changed(start, PARCELS, card) and card != NO_CARD:
-        terrain = components.terrain[card]
-        buffer = row.buffer
-        place = start
-        for kind in terrain.parcels:
-            buffer[place + kind] = 1
-            place += KIND_COUNT
-        buffer[place] = terrain.attractiveness
+def put_counts(city: City, start: int, row: Row) -> None:
+    """How many parcels of each kind there are."""
+    last = row.keys[start]
+    if last is city:
+        return
+    row.keys[start] = city
+    before = NOTHING_BUILT if last is None else cast(City, last).kinds
+    for kind in range(KIND_COUNT):
+        if before[kind] != city.kinds[kind]:
+            row.number(start + kind, city.kinds[kind].bit_count())
+
+
+def packed_terrain(terrain: Terrain) -> bytes:
+    """The four parcels of a card by kind, and its attractiveness."""
+    numbers = [0] * PARCELS
+    for place, kind in enumerate(terrain.parcels):
+        numbers[place * KIND_COUNT + kind] = 1
+    numbers[-1] = terrain.attractiveness
+    return packed(numbers)
 
 
 def put_player(state: Position, player: int, start: int, row: Row) -> None:
     has_seat = player < state.seats
-    turn = len(state.turns) - state.turns.index(player) if player in state.turns else 0
-    numbers = [
-        1, int(not has_seat), state.bids[player], state.added[player], state.sits_out >> player & 1,
-        state.doubled >> player & 1, turn, len(state.kept[player]), len(state.sold[player]) if has_seat else 0,
-    ]  # fmt: skip
-    row.numbers(start, numbers)
+    row.number(start, 1)
+    row.number(start + 1, 0 if has_seat else 1)
+    row.number(start + 2, state.bids[player])
+    row.number(start + 3, state.added[player])
+    row.number(start + 4, state.sits_out >> player & 1)
+    row.number(start + 5, state.doubled >> player & 1)
+    row.number(start + 6, place_in_turn(state.turns, player))
+    row.number(start + 7, len(state.kept[player]))
+    row.number(start + 8, len(state.sold[player]) if has_seat else 0)
     start += NUMBER_COUNT
     if has_seat:
         row.bits(start, state.hands[player] >> 1)
     start += HIGHEST_CARD
     owned = state.owned[player]
-    if row.changed(start, PEOPLE, (owned, state.turned & owned)):
+    used = state.turned & owned
+    if row.changed(start, PEOPLE, (owned << PEOPLE) + used):
         for character in members(owned):
-            row.buffer[start + character] = 1 + (state.turned >> character & 1)
+            row.put(start + character, 1 + (used >> character & 1))
     if has_seat:
-        city = state.cities[player]
-        if row.keys[start + PEOPLE] is not city:
-            row.keys[start + PEOPLE] = city
-            counts = [parcels.bit_count() for parcels in city.kinds]
-            row.buffer[start + PEOPLE : start + PEOPLE + KIND_COUNT] = array("h", counts)
+        put_counts(state.cities[player], start + PEOPLE, row)
+
+
+def place_in_turn(turns: list[int], player: int) -> int:
+    """When a player will take a card, 1 for the next one; 0 for nobody who still does."""
+    for turn in range(len(turns)):
+        if turns[turn] == player:
+            return len(turns) - turn
+    return 0
 
 
 def put_back(components: Components, top: int, start: int, row: Row) -> None:
     """The back of the character deck, whose top card this is; -1 when there is none."""
-    if row.changed(start, 7, top) and top >= 0:
+    if row.changed(start, 7, top):
         character = components.characters[top]
         for suit, rank in enumerate(character.suit_ranks):
-            row.buffer[start + suit] = rank + 1
-        row.buffer[start + 6] = int(character.skull)
+            row.put(start + suit, rank + 1)
+        row.put(start + 6, int(character.skull))
 
 
 def build(game: Game[Position]) -> Encoding[Position]:
     kinds = question_places(game)
     blocks = [Block(name, shape, says) for name, shape, says in BLOCKS]
     blocks += question_blocks(kinds, "what the seat is asked: bid, power, take, lay, sell, recruit, suit")
+    terrain = [packed_terrain(card) for card in cast(Components, game.components).terrain]
 
     def write(state: Position, seat: int, row: Row) -> None:
         components = state.components
@@ -111,14 +139,20 @@ def build(game: Game[Position]) -> Encoding[Position]:
         row.one_hot(start, offer[0] if offer and offer[0] != NO_CARD else -1)
         start += PEOPLE
         for slot in range(1, LONGEST_ROW):
-            put_terrain(components, offer[slot] if slot < len(offer) else NO_CARD, start, row)
+            card = offer[slot] if slot < len(offer) else NO_CARD
+            if row.changed(start, PARCELS, card):
+                row.paste(start, terrain[card])
             start += PARCELS
-        put_terrain(components, state.held, start, row)
+        if row.changed(start, PARCELS, state.held):
+            row.paste(start, terrain[state.held])
         start += PARCELS
         left = len(state.characters) - state.top
-        row.numbers(start, [state.era() + 1, state.round % ROUNDS + 1, deck_size(state), left])
+        row.number(start, state.era() + 1)
+        row.number(start + 1, state.round % ROUNDS + 1)
+        row.number(start + 2, deck_size(state))
+        row.number(start + 3, left)
         put_back(components, state.characters[state.top] if left > 0 else -1, start + 4, row)
-        row.numbers(start + 11, [state.answers[seat] + 1])
+        row.number(start + 11, state.answers[seat] + 1)
         put_question(row, start + 12, state, seat, kinds)
 
     compact = compact_actions(cast(Components, game.components))

@@ -14,8 +14,9 @@ from boomtown.kernel.message import Cell
 FRAME_PARCELS: Final = FRAME * FRAME
 DOWN: Final = 1
 RIGHT: Final = FRAME
-CORNERS: list[int] = [0, RIGHT, DOWN, RIGHT + DOWN]  # from a card's upper left parcel, in the order of its parcels
-MIDDLE = -LOW  # the column and the row of the first card
+# From a card's upper left parcel, in the order of its parcels.
+CORNERS: Final[list[int]] = [0, RIGHT, DOWN, RIGHT + DOWN]
+MIDDLE: Final = -LOW  # the column and the row of the first card
 ORIGIN: Final = MIDDLE * FRAME + MIDDLE
 
 
@@ -46,10 +47,12 @@ def _near(parcel: int, columns: range, rows: range) -> int:
 
 
 # The eight parcels around one (C10.1).
-AROUND: list[int] = [_near(parcel, range(-1, 2), range(-1, 2)) & ~(1 << parcel) for parcel in range(FRAME_PARCELS)]
+AROUND: Final[list[int]] = [
+    _near(parcel, range(-1, 2), range(-1, 2)) & ~(1 << parcel) for parcel in range(FRAME_PARCELS)
+]
 
 # The four parcels of a card, by its spot.
-CARD: list[int] = [_near(spot, range(2), range(2)) for spot in range(FRAME_PARCELS)]
+CARD: Final[list[int]] = [_near(spot, range(2), range(2)) for spot in range(FRAME_PARCELS)]
 
 
 def _contacts(spot: int) -> int:
@@ -61,7 +64,7 @@ def _contacts(spot: int) -> int:
     return _near(spot, range(-2, 3), range(-2, 3)) & ~corners
 
 
-CONTACTS: list[int] = [_contacts(spot) for spot in range(FRAME_PARCELS)]
+CONTACTS: Final[list[int]] = [_contacts(spot) for spot in range(FRAME_PARCELS)]
 
 
 def _span(low: int, high: int, size: int, stride: int) -> int:
@@ -79,10 +82,10 @@ def _spans(size: int, stride: int) -> list[int]:
 
 
 # Spots that respect the box in one direction, by `low * FRAME + high` of what is built so far (C6.2, C6.12).
-COLUMNS = _spans(BOX, RIGHT)
-ROWS = _spans(BOX, DOWN)
-LARGE_COLUMNS = _spans(LARGE_BOX, RIGHT)
-LARGE_ROWS = _spans(LARGE_BOX, DOWN)
+COLUMNS: Final = _spans(BOX, RIGHT)
+ROWS: Final = _spans(BOX, DOWN)
+LARGE_COLUMNS: Final = _spans(LARGE_BOX, RIGHT)
+LARGE_ROWS: Final = _spans(LARGE_BOX, DOWN)
 
 
 def _place_codes_by_byte() -> list[list[list[int]]]:

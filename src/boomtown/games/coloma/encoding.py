@@ -8,6 +8,7 @@ from boomtown.games.coloma.goods import deck_size
 from boomtown.games.coloma.state import AWAY, NEUTRAL, NOBODY, Position
 from boomtown.games.coloma.view import HIDDEN_TILE
 from boomtown.kernel.encoding import (
+    LOW,
     Block,
     Encoder,
     Encoding,
@@ -28,18 +29,18 @@ NUMBERS = (
 )  # fmt: skip
 
 
-def put_counts(row: Row, start: int, size: int, kinds: tuple[int, ...]) -> None:
-    """How often each kind is in the list."""
-    if row.changed(start, size, kinds):
-        for kind in kinds:
-            row.buffer[start + kind] += 1
+def put_counts(row: Row, start: int, size: int, things: tuple[int, ...]) -> None:
+    """How many there are of each."""
+    if row.list_changed(start, size, things):
+        for thing in things:
+            row.data[2 * (start + thing) + LOW] += 1
 
 
-def put_outermost(row: Row, start: int, size: int, cards: tuple[int, ...]) -> None:
-    """Cards that the owner knows at one end of a deck, the outermost last. Written as 1 for it, 2 for the next one."""
-    if row.changed(start, size, cards):
-        for order, card in enumerate(reversed(cards)):
-            row.buffer[start + card] = order + 1
+def put_outermost(row: Row, start: int, size: int, known: tuple[int, ...]) -> None:
+    """Known cards at one end of a deck, the outermost last; it is 1."""
+    if row.list_changed(start, size, known):
+        for order, card in enumerate(reversed(known)):
+            row.put(start + card, order + 1)
 
 
 def row_owner(owner: int, seat: int, players: int) -> int:
@@ -119,15 +120,26 @@ class Layout:
         self.question = start_of["question"]
 
     def put_player(self, state: Position, player: int, start: int, row: Row) -> None:
-        numbers = [
-            1, state.bucks[player], state.gold[player], state.dudes[player], state.tents[player], state.horses[player],
-            state.points[player], state.graves[player], state.guests[player], state.hotels[player],
-            state.dude_supply[player], state.tent_supply[player], state.horse_supply[player],
-            state.hand[player].bit_count(), deck_size(state, player), state.rivers[player].bit_count(),
-            state.specialty_used[player], int(state.sheriff == player), state.pioneers[player] + 1,
-            state.mules[player] + 1,
-        ]  # fmt: skip
-        row.numbers(start, numbers)
+        row.number(start, 1)
+        row.number(start + 1, state.bucks[player])
+        row.number(start + 2, state.gold[player])
+        row.number(start + 3, state.dudes[player])
+        row.number(start + 4, state.tents[player])
+        row.number(start + 5, state.horses[player])
+        row.number(start + 6, state.points[player])
+        row.number(start + 7, state.graves[player])
+        row.number(start + 8, state.guests[player])
+        row.number(start + 9, state.hotels[player])
+        row.number(start + 10, state.dude_supply[player])
+        row.number(start + 11, state.tent_supply[player])
+        row.number(start + 12, state.horse_supply[player])
+        row.number(start + 13, state.hand[player].bit_count())
+        row.number(start + 14, deck_size(state, player))
+        row.number(start + 15, state.rivers[player].bit_count())
+        row.number(start + 16, state.specialty_used[player])
+        row.number(start + 17, 1 if state.sheriff == player else 0)
+        row.number(start + 18, state.pioneers[player] + 1)
+        row.number(start + 19, state.mules[player] + 1)
         row.bits(start + self.built, state.built[player])
         row.bits(start + self.on_bridges, state.bridges[player])
         row.bits(start + self.events, state.event_tents[player])
@@ -147,27 +159,36 @@ class Layout:
         row.bits(self.own + self.cards, state.middle[seat])
         put_outermost(row, self.own + 2 * self.cards, self.cards, state.top[seat])
         put_outermost(row, self.own + 3 * self.cards, self.cards, state.bottom[seat])
-        numbers = [
-            state.year + 1, state.round + 1, state.barker + 1, state.bust + 1, state.gold_supply, state.gold_cart,
-            state.outlaws, state.hotel_stock, 0 if state.buster == AWAY else state.buster + 1, state.site + 1,
-        ]  # fmt: skip
-        row.numbers(self.table, numbers)
+        table = self.table
+        row.number(table, state.year + 1)
+        row.number(table + 1, state.round + 1)
+        row.number(table + 2, state.barker + 1)
+        row.number(table + 3, state.bust + 1)
+        row.number(table + 4, state.gold_supply)
+        row.number(table + 5, state.gold_cart)
+        row.number(table + 6, state.outlaws)
+        row.number(table + 7, state.hotel_stock)
+        row.number(table + 8, 0 if state.buster == AWAY else state.buster + 1)
+        row.number(table + 9, state.site + 1)
         row.bits(self.avoided, state.revealed)
-        row.numbers(self.shootout, [row_owner(owner, seat, players) for owner in state.rows])
-        row.numbers(self.hideout, [barrel + 1 for barrel in state.face_up])
+        for place in range(len(state.rows)):
+            row.number(self.shootout + place, row_owner(state.rows[place], seat, players))
+        row.numbers(self.hideout, state.face_up, 1)
         row.numbers(self.stack, state.pile)
         row.numbers(self.discarded, state.discarded)
         row.numbers(self.stock, state.bridge_stock)
         hidden = state.year < HIDDEN_TILE
-        seen = [0 if hidden and year == HIDDEN_TILE else tile + 1 for year, tile in enumerate(state.tables)]
-        row.numbers(self.tables, seen)
+        for year in range(len(state.tables)):
+            row.number(self.tables + year, 0 if hidden and year == HIDDEN_TILE else state.tables[year] + 1)
         asked = state.is_pending(seat)
         menu, items = self.menu, self.menu_items
         row.bits(menu, state.items if asked else 0)
         row.bits(menu + items, state.used if asked else 0)
         row.bits(menu + 2 * items, state.opened_and_left if asked else 0)
-        row.numbers(self.turn, [state.looks, state.ride, int(state.row_done)])
-        row.numbers(self.answer, [state.answers[seat] + 1])
+        row.number(self.turn, state.looks)
+        row.number(self.turn + 1, state.ride)
+        row.number(self.turn + 2, 1 if state.row_done else 0)
+        row.number(self.answer, state.answers[seat] + 1)
         put_question(row, self.question, state, seat, self.kinds)
 
 

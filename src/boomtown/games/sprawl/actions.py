@@ -4,7 +4,7 @@ Three verbs carry names of the component set and belong to it; see components.py
 as many permits, Urban Renewal cards and start buildings, so the codes are the same for all of them.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from boomtown.games.sprawl.city import BLOCK_NAMES, LOT_NAMES, SPACE_NAMES, SPOT_NAMES
 from boomtown.games.sprawl.constants import (
@@ -33,26 +33,26 @@ ROWS = tuple(
 )
 MARKER_NAMES = tuple([f"{POINT_KINDS[MARKER_KIND[marker]][0]}{MARKER_NUMBER[marker]}" for marker in range(MARKERS)])
 
-DONE = Verb("done")
-TAKE = Verb("take", words("box", *PLANNING_PLACES))
-FAVOR = Verb("favor", words("box", *CONTRACT_PLACES))
-BUILD = Verb("build", words("origin", *ORIGIN_NAMES))
-END_TURN = Verb("end")
-PLACE = Verb("place", words("spot", *SPOT_NAMES))
-CHOOSE = Verb("choose", Argument("player", 0, 3))
-SPLIT = Verb("split", Argument("prestige", 0, 5))
-BUILDING = Verb("building", words("lot", *LOT_NAMES))
-BLOCK = Verb("block", words("block", *BLOCK_NAMES))
-MARKER = Verb("marker", words("marker", *MARKER_NAMES))
-SPACE = Verb("space", words("space", *SPACE_NAMES))
-ROW = Verb("row", words("row", *ROWS))
+DONE: Final = Verb("done")
+TAKE: Final = Verb("take", words("box", *PLANNING_PLACES))
+FAVOR: Final = Verb("favor", words("box", *CONTRACT_PLACES))
+BUILD: Final = Verb("build", words("origin", *ORIGIN_NAMES))
+END_TURN: Final = Verb("end")
+PLACE: Final = Verb("place", words("spot", *SPOT_NAMES))
+CHOOSE: Final = Verb("choose", Argument("player", 0, 3))
+SPLIT: Final = Verb("split", Argument("prestige", 0, 5))
+BUILDING: Final = Verb("building", words("lot", *LOT_NAMES))
+BLOCK: Final = Verb("block", words("block", *BLOCK_NAMES))
+MARKER: Final = Verb("marker", words("marker", *MARKER_NAMES))
+SPACE: Final = Verb("space", words("space", *SPACE_NAMES))
+ROW: Final = Verb("row", words("row", *ROWS))
 LINES: tuple[Literal["row"], Literal["column"]] = ("row", "column")
-LINE = Verb("line", words("line", *LINES))
-KIND = Verb("kind", words("kind", *POINT_KINDS))
-VOCATION = Verb("vocation", words("vocation", *VOCATIONS))
-OPTION = Verb("option", Argument("number", 1, 4))
-PAY = Verb("pay")
-PASS = Verb("pass")
+LINE: Final = Verb("line", words("line", *LINES))
+KIND: Final = Verb("kind", words("kind", *POINT_KINDS))
+VOCATION: Final = Verb("vocation", words("vocation", *VOCATIONS))
+OPTION: Final = Verb("option", Argument("number", 1, 4))
+PAY: Final = Verb("pay")
+PASS: Final = Verb("pass")
 
 
 class Verbs:

@@ -28,12 +28,12 @@ EDGES: dict[str, int] = {"water": WATER, "wilderness": WILDERNESS, "any": WATER 
 BORDERS: dict[str, str] = {"north": "water", "east": "water", "west": "wilderness", "south": "wilderness"}
 
 # The lots of each shape as a mask of corners: singles, pairs side by side, the four Ls, the whole block (S1.8).
-SHAPE_MASK: list[int] = [1, 2, 4, 8, 3, 12, 5, 10, 7, 11, 13, 14, 15]
-SHAPE_SIZE: list[int] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]
+SHAPE_MASK: Final[list[int]] = [1, 2, 4, 8, 3, 12, 5, 10, 7, 11, 13, 14, 15]
+SHAPE_SIZE: Final[list[int]] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]
 CORNERS = ("nw", "ne", "sw", "se")
 
 # FREE_SHAPES[occupied corners][size]: the shapes that still fit.
-FREE_SHAPES: list[list[list[int]]] = [
+FREE_SHAPES: Final[list[list[list[int]]]] = [
     [
         [shape for shape in range(SHAPES) if SHAPE_SIZE[shape] == size and not SHAPE_MASK[shape] & taken]
         for size in range(5)
@@ -41,7 +41,7 @@ FREE_SHAPES: list[list[list[int]]] = [
     for taken in range(16)
 ]
 # COVERING_SHAPES[occupied corners][size]: the shapes that would lie on something.
-COVERING_SHAPES: list[list[list[int]]] = [
+COVERING_SHAPES: Final[list[list[list[int]]]] = [
     [[shape for shape in range(SHAPES) if SHAPE_SIZE[shape] == size and SHAPE_MASK[shape] & taken] for size in range(5)]
     for taken in range(16)
 ]
@@ -86,17 +86,17 @@ def _edges(lot: int) -> int:
 
 
 # The lots that touch a lot by side or corner, streets or not (S1.2), and the borders it lies at (S1.4).
-NEIGHBOURS: list[list[int]] = [_neighbours(lot) for lot in range(LOTS)]
-LOT_EDGE: list[int] = [_edges(lot) for lot in range(LOTS)]
+NEIGHBOURS: Final[list[list[int]]] = [_neighbours(lot) for lot in range(LOTS)]
+LOT_EDGE: Final[list[int]] = [_edges(lot) for lot in range(LOTS)]
 
-SPOT_MASK: list[int] = [SHAPE_MASK[spot % SHAPES] for spot in range(SPOTS)]
-SPOT_SIZE: list[int] = [SHAPE_SIZE[spot % SHAPES] for spot in range(SPOTS)]
-SPOT_LOTS: list[list[int]] = [
+SPOT_MASK: Final[list[int]] = [SHAPE_MASK[spot % SHAPES] for spot in range(SPOTS)]
+SPOT_SIZE: Final[list[int]] = [SHAPE_SIZE[spot % SHAPES] for spot in range(SPOTS)]
+SPOT_LOTS: Final[list[list[int]]] = [
     [spot // SHAPES * 4 + corner for corner in range(4) if SPOT_MASK[spot] >> corner & 1] for spot in range(SPOTS)
 ]
 SPOT_CELLS: list[list[tuple[int, int]]] = [[lot_place(lot) for lot in lots] for lots in SPOT_LOTS]
-SPOT_FIRST: list[int] = [lots[0] for lots in SPOT_LOTS]
-SPOT_AROUND: list[list[int]] = [
+SPOT_FIRST: Final[list[int]] = [lots[0] for lots in SPOT_LOTS]
+SPOT_AROUND: Final[list[list[int]]] = [
     sorted({near for lot in lots for near in NEIGHBOURS[lot]} - set(lots)) for lots in SPOT_LOTS
 ]
 
@@ -108,18 +108,18 @@ def _spot_edge(lots: list[int]) -> int:
     return borders
 
 
-SPOT_EDGE: list[int] = [_spot_edge(lots) for lots in SPOT_LOTS]
+SPOT_EDGE: Final[list[int]] = [_spot_edge(lots) for lots in SPOT_LOTS]
 
 # Strips of the city as masks of blocks (S1.5).
 ALL_BLOCKS: Final = (1 << 36) - 1
-ROW_BLOCKS: list[int] = [0b111111 << SIDE * row for row in range(SIDE)]
-COLUMN_BLOCKS: list[int] = [sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE)]
-CROSS_BLOCKS: list[int] = [ROW_BLOCKS[block // SIDE] | COLUMN_BLOCKS[block % SIDE] for block in range(BLOCKS)]
+ROW_BLOCKS: Final[list[int]] = [0b111111 << SIDE * row for row in range(SIDE)]
+COLUMN_BLOCKS: Final[list[int]] = [sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE)]
+CROSS_BLOCKS: Final[list[int]] = [ROW_BLOCKS[block // SIDE] | COLUMN_BLOCKS[block % SIDE] for block in range(BLOCKS)]
 
 # The nine grey spaces: three in the north, each over two columns, six in the east, each beside a row.
 SPACES: Final = 9
 SPACE_NAMES = ("n1", "n2", "n3", "e1", "e2", "e3", "e4", "e5", "e6")
-SPACE_BLOCKS: list[int] = [
+SPACE_BLOCKS: Final[list[int]] = [
     COLUMN_BLOCKS[0] | COLUMN_BLOCKS[1],
     COLUMN_BLOCKS[2] | COLUMN_BLOCKS[3],
     COLUMN_BLOCKS[4] | COLUMN_BLOCKS[5],
@@ -131,8 +131,8 @@ for _column in range(0, SIDE, 2):
     SPACES_DESCRIBED.append({"id": f"N{_column // 2 + 1}", "cols": [_column + 1, _column + 2]})
 for _row in range(SIDE):
     SPACES_DESCRIBED.append({"id": f"E{_row + 1}", "rows": [_row + 1]})
-NORTH_SPACE: list[int] = [block % SIDE // 2 for block in range(BLOCKS)]
-EAST_SPACE: list[int] = [3 + block // SIDE for block in range(BLOCKS)]
+NORTH_SPACE: Final[list[int]] = [block % SIDE // 2 for block in range(BLOCKS)]
+EAST_SPACE: Final[list[int]] = [3 + block // SIDE for block in range(BLOCKS)]
 
 BLOCK_NAMES: list[str] = [f"r{block // SIDE + 1}c{block % SIDE + 1}" for block in range(BLOCKS)]
 LOT_NAMES: list[str] = [f"{BLOCK_NAMES[lot >> 2]}.{CORNERS[lot & 3]}" for lot in range(LOTS)]

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from boomtown.games.sprawl.city import BLOCKS as CITY_BLOCKS
-from boomtown.games.sprawl.city import LOTS, SPACES, ZONES, lot_place
+from boomtown.games.sprawl.city import LOTS, SPACES, SPOT_LOTS, ZONES, lot_place
 from boomtown.games.sprawl.components import Components
 from boomtown.games.sprawl.constants import (
     CONTRACT_BOXES,
@@ -45,53 +45,41 @@ TURN = ("own turn", "turns so far", "AP", "AP of the turn", "built", "discount",
 class Built:
     """What stands in a city: copies of the lists of a position."""
 
-    __slots__ = ("building", "zone", "owner", "contract")
+    __slots__ = ("city", "spot", "zone", "owner", "contract")
 
     def __init__(self, state: Position) -> None:
-        self.building = state.building[:]
+        self.city = state.city[:]
+        self.spot = state.spot[:]
         self.zone = state.zone[:]
         self.owner = state.owner[:]
         self.contract = state.contract  # never changed in place
 
     def is_still(self, state: Position) -> bool:
         return (
-            self.building == state.building
+            (self.contract is state.contract or self.contract == state.contract)
             and self.owner == state.owner
+            and self.spot == state.spot
             and self.zone == state.zone
-            and self.contract == state.contract
         )
 
-    def changed_lots(self, earlier: "Built") -> list[int]:
-        """The lots whose building, or its owner, zone or contract, is not the same as in an earlier city."""
-        changed: list[int] = []
-        building_on, building_then = self.building, earlier.building
-        zone, zone_then = self.zone, earlier.zone
-        owner, owner_then = self.owner, earlier.owner
-        contract, contract_then = self.contract, earlier.contract
-        for lot in range(LOTS):
-            building = building_on[lot]
-            if building != building_then[lot] or (
-                building >= 0
-                and (
-                    owner[building] != owner_then[building]
-                    or zone[building] != zone_then[building]
-                    or contract[building] != contract_then[building]
-                )
-            ):
-                changed.append(lot)
-        return changed
+    def has_same(self, building: int, other: "Built") -> bool:
+        return (
+            self.spot[building] == other.spot[building]
+            and self.owner[building] == other.owner[building]
+            and self.zone[building] == other.zone[building]
+            and self.contract[building] == other.contract[building]
+        )
 
-    def put(self, lot: int, seat: int, seats: int, row: Row, present: int) -> None:
-        """Write what stands on a lot, or with `present` 0 take it out again."""
-        building = self.building[lot]
-        if building < 0:
-            return
-        place = ON_PLANE[lot]
-        row.buffer[self.zone[building] * PLANE + place] = present
+    def put(self, building: int, seat: int, seats: int, row: Row, present: int) -> None:
+        """Write a building, or with `present` 0 take it out again."""
+        zone = self.zone[building] * PLANE
         owner = self.owner[building]
-        if owner >= 0:
-            row.buffer[(ZONE_COUNT + (owner - seat) % seats) * PLANE + place] = present
-        row.buffer[(ZONE_COUNT + MOST) * PLANE + place] = (self.contract[building] + 1) * present
+        for lot in SPOT_LOTS[self.spot[building]]:
+            place = ON_PLANE[lot]
+            row.put(zone + place, present)
+            if owner >= 0:
+                row.put((ZONE_COUNT + (owner - seat) % seats) * PLANE + place, present)
+            row.put((ZONE_COUNT + MOST) * PLANE + place, (self.contract[building] + 1) * present)
 
 
 def put_city(state: Position, seat: int, row: Row) -> None:
@@ -99,16 +87,19 @@ def put_city(state: Position, seat: int, row: Row) -> None:
     last = row.keys[0]
     if last is None:
         built = Built(state)
-        for lot in range(LOTS):
-            built.put(lot, seat, state.seats, row, 1)
+        for building in built.city:
+            built.put(building, seat, state.seats, row, 1)
     else:
         then = cast(Built, last)
         if then.is_still(state):
             return
         built = Built(state)
-        for lot in built.changed_lots(then):
-            then.put(lot, seat, state.seats, row, 0)
-            built.put(lot, seat, state.seats, row, 1)
+        for building in then.city:
+            if not built.has_same(building, then):
+                then.put(building, seat, state.seats, row, 0)
+        for building in built.city:
+            if not then.has_same(building, built):
+                built.put(building, seat, state.seats, row, 1)
     row.keys[0] = built
 
 
@@ -155,40 +146,54 @@ class Layout:
         self.question = start_of["question"]
 
     def put_player(self, state: Position, player: int, start: int, row: Row) -> None:
-        numbers = [
-            1, state.wealth[player], state.prestige[player], state.cubes[player], int(state.extra_favor == player),
-        ]  # fmt: skip
-        numbers += state.tiles[VOCATION_COUNT * player : VOCATION_COUNT * (player + 1)]
-        for place in range(FAVOR_PLACES_PER_SEAT * player, FAVOR_PLACES_PER_SEAT * (player + 1)):
-            numbers.append(state.favors[place] + 1)
-        row.numbers(start, numbers)
+        row.number(start, 1)
+        row.number(start + 1, state.wealth[player])
+        row.number(start + 2, state.prestige[player])
+        row.number(start + 3, state.cubes[player])
+        row.number(start + 4, 1 if state.extra_favor == player else 0)
+        place = start + len(NUMBERS)
+        for tile in range(VOCATION_COUNT * player, VOCATION_COUNT * (player + 1)):
+            row.number(place, state.tiles[tile])
+            place += 1
+        for favor in range(FAVOR_PLACES_PER_SEAT * player, FAVOR_PLACES_PER_SEAT * (player + 1)):
+            row.number(place, state.favors[favor] + 1)
+            place += 1
         row.ones(start + self.hand, state.hands[player])
 
     def write(self, state: Position, seat: int, row: Row) -> None:
         put_city(state, seat, row)
         row.numbers(self.values, state.value)
-        row.numbers(self.markers, [marker + 1 for marker in state.spaces])
+        row.numbers(self.markers, state.spaces, 1)
         for place in range(state.seats):
             player = (seat + place) % state.seats
             self.put_player(state, player, self.players + place * self.player_size, row)
         row.numbers(self.supply, state.supply)
-        holders = [(holder - seat) % state.seats + 1 if holder >= 0 else 0 for holder in state.offices]
-        row.numbers(self.offices, holders)
+        for office in range(OFFICE_COUNT):
+            holder = state.offices[office]
+            row.number(self.offices + office, (holder - seat) % state.seats + 1 if holder >= 0 else 0)
         row.bits(self.offices + OFFICE_COUNT, state.in_play)
         row.one_hot(self.offices + 2 * OFFICE_COUNT, state.pawn)
-        row.numbers(self.planning, [card + 1 for card in state.planning_boxes])
-        row.numbers(self.contracts, [card + 1 for card in state.contract_boxes])
+        row.numbers(self.planning, state.planning_boxes, 1)
+        row.numbers(self.contracts, state.contract_boxes, 1)
         decks = self.decks
-        row.numbers(decks, [len(left) for left in state.decks])
-        tops = [state.decks[deck][-1] + 1 if state.face_up >> deck & 1 else 0 for deck in range(DECK_COUNT)]
-        row.numbers(decks + DECK_COUNT, tops)
+        for deck in range(DECK_COUNT):
+            left = state.decks[deck]
+            row.number(decks + deck, len(left))
+            row.number(decks + DECK_COUNT + deck, left[-1] + 1 if state.face_up >> deck & 1 else 0)
         row.bits(decks + 2 * DECK_COUNT, state.active_decks)
-        row.ones(self.discards, state.gone + state.discards)
-        numbers = [
-            int(state.active == seat), state.turn, state.ap, state.turn_ap, state.built, state.discount,
-            state.chosen_line + 1, state.idle, state.turns_without_contract, int(state.shuffled),
-        ]  # fmt: skip
-        row.numbers(self.turn, numbers)
+        row.ones(self.discards, state.gone)
+        row.ones(self.discards, state.discards, 1)
+        turn = self.turn
+        row.number(turn, 1 if state.active == seat else 0)
+        row.number(turn + 1, state.turn)
+        row.number(turn + 2, state.ap)
+        row.number(turn + 3, state.turn_ap)
+        row.number(turn + 4, state.built)
+        row.number(turn + 5, state.discount)
+        row.number(turn + 6, state.chosen_line + 1)
+        row.number(turn + 7, state.idle)
+        row.number(turn + 8, state.turns_without_contract)
+        row.number(turn + 9, 1 if state.shuffled else 0)
         put_question(row, self.question, state, seat, self.kinds)
 
 

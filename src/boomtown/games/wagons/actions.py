@@ -8,9 +8,11 @@ from boomtown.kernel.actions import Argument, Verb, Vocabulary, words
 # All cards of the circle in one row reach this far, with room for one more place at the end.
 REACH: Final = 2 * CIRCLE
 
-START = Verb("start", Argument("card", 0, CARDS - 1))
-TAKE = Verb("take", Argument("card", 0, CARDS - 1))
+START: Final = Verb("start", Argument("card", 0, CARDS - 1))
+TAKE: Final = Verb("take", Argument("card", 0, CARDS - 1))
 # x grows to the right and y downwards, from the upper left territory of the town's first card.
-PLACE = Verb("place", Argument("x", -REACH, REACH), Argument("y", -REACH, REACH), words("turn", "upright", "turned"))
+PLACE: Final = Verb(
+    "place", Argument("x", -REACH, REACH), Argument("y", -REACH, REACH), words("turn", "upright", "turned")
+)
 
 ACTIONS = Vocabulary(START, TAKE, PLACE)

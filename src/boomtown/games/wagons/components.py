@@ -25,8 +25,8 @@ WAGON: Final = 5
 
 # A territory is one number: 0 where nothing lies, else 1 + 6 * terrain + symbol. These give back the two halves,
 # and 6 for nothing; they are bytes because compiled code reads those fastest.
-TERRAIN = bytes([6] + [terrain for terrain in range(6) for _ in range(6)])
-SYMBOL = bytes([6] + [symbol for _ in range(6) for symbol in range(6)])
+TERRAIN: Final = bytes([6] + [terrain for terrain in range(6) for _ in range(6)])
+SYMBOL: Final = bytes([6] + [symbol for _ in range(6) for symbol in range(6)])
 
 CARDS: Final = 18
 CIRCLE: Final = 15

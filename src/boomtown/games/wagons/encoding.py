@@ -11,7 +11,17 @@ from boomtown.games.wagons.actions import ACTIONS, PLACE
 from boomtown.games.wagons.components import CARDS, FRONT, SYMBOL, TERRAIN
 from boomtown.games.wagons.state import Position
 from boomtown.games.wagons.town import AREA, WIDTH, Town, cell_position, place_cell
-from boomtown.kernel.encoding import Block, Encoder, Encoding, Row, put_question, question_blocks, question_places
+from boomtown.kernel.encoding import (
+    LOW,
+    Block,
+    Encoder,
+    Encoding,
+    Row,
+    packed,
+    put_question,
+    question_blocks,
+    question_places,
+)
 from boomtown.kernel.game import Game
 
 SIDE: Final = 18
@@ -48,61 +58,102 @@ def compact(action: int) -> int:
     return PLACE.base + 2 * ON_PLANE[place_cell(action)] + (action - PLACE.base & 1)
 
 
+class Drawn:
+    """The town that a row shows, and how far it reaches."""
+
+    __slots__ = ("cells", "land", "laid", "left", "right", "top", "bottom")
+
+    def __init__(self, town: Town) -> None:
+        self.cells = NO_LAND
+        self.land = town.land  # a town that goes on keeps this very list
+        self.laid = 0  # how much of `town.laid` is shown
+        self.left = self.top = WIDTH
+        self.right = self.bottom = 0
+
+    def widen(self, corner: int) -> None:
+        """Take in a card."""
+        column, line = corner % WIDTH, corner // WIDTH
+        self.left = min(self.left, column)
+        self.right = max(self.right, column + 1)
+        self.top = min(self.top, line)
+        self.bottom = max(self.bottom, line + 1)
+
+    def is_wide(self) -> bool:
+        """Whether two territories may fall on the same place of the torus."""
+        return self.right - self.left >= SIDE or self.bottom - self.top >= SIDE
+
+
 def put_town(town: Town, start: int, row: Row) -> None:
-    """The planes of a town; of the one that was written last, only the territories that have changed."""
-    before = NO_LAND
+    """The planes of a town; of the one that was written last, only the cards laid since."""
     last = row.keys[start]
-    row.keys[start] = (town.cells, town.land)
-    if last is not None:
-        cells, land = cast(tuple[bytes, list[int]], last)
-        if cells is town.cells:
+    if last is None:
+        drawn = Drawn(town)
+        row.keys[start] = drawn
+    else:
+        drawn = cast(Drawn, last)
+        if drawn.cells is town.cells:
             return
-        if land is town.land and not is_wide(land):
-            before = cells
-        else:
+        if drawn.land is not town.land:
             row.clear(start, PLANES * PLANE)
-    buffer, on_plane, terrain, symbol = row.buffer, ON_PLANE, TERRAIN, SYMBOL
-    for cell in town.land:
-        old, new = before[cell], town.cells[cell]
-        if old != new:
-            place = start + on_plane[cell]
-            if old:
-                buffer[place + terrain[old] * PLANE] = 0
-                buffer[place + (6 + symbol[old]) * PLANE] = 0
-            buffer[place + terrain[new] * PLANE] = 1
-            buffer[place + (6 + symbol[new]) * PLANE] = 1
+            drawn = Drawn(town)
+            row.keys[start] = drawn
+    laid, cells, before = town.laid, town.cells, drawn.cells
+    first = drawn.laid
+    for index in range(first, len(laid), 2):
+        drawn.widen(place_cell(laid[index + 1]))
+    if drawn.is_wide():
+        row.clear(start, PLANES * PLANE)
+        before = NO_LAND
+        first = 0
+    for index in range(first, len(laid), 2):
+        corner = place_cell(laid[index + 1])
+        put_territory(before[corner], cells[corner], start + ON_PLANE[corner], row)
+        put_territory(before[corner + 1], cells[corner + 1], start + ON_PLANE[corner + 1], row)
+        corner += WIDTH
+        put_territory(before[corner], cells[corner], start + ON_PLANE[corner], row)
+        put_territory(before[corner + 1], cells[corner + 1], start + ON_PLANE[corner + 1], row)
+    drawn.cells = cells
+    drawn.laid = len(laid)
 
 
-def is_wide(land: list[int]) -> bool:
-    """Whether two territories may fall on the same place of the torus."""
-    if len(land) <= SIDE:
-        return False
-    columns = [cell % WIDTH for cell in land]
-    return max(columns) - min(columns) >= SIDE or (max(land) - min(land)) // WIDTH >= SIDE
+def put_territory(old: int, new: int, place: int, row: Row) -> None:
+    """What a place of the planes shows now, 0 for nothing."""
+    if old == new:
+        return
+    data = row.data
+    if old:
+        data[2 * (place + TERRAIN[old] * PLANE) + LOW] = 0
+        data[2 * (place + (6 + SYMBOL[old]) * PLANE) + LOW] = 0
+    data[2 * (place + TERRAIN[new] * PLANE) + LOW] = 1
+    data[2 * (place + (6 + SYMBOL[new]) * PLANE) + LOW] = 1
 
 
-def put_card(card: int, row: Row) -> None:
-    """The territories of a card; -1 is none."""
-    if row.changed(CARD, 4 * PLANES, card) and card >= 0:
-        buffer, terrain, symbol = row.buffer, TERRAIN, SYMBOL
-        place = CARD
-        for land in FRONT[card]:
-            buffer[place + terrain[land]] = 1
-            buffer[place + 6 + symbol[land]] = 1
-            place += PLANES
+def packed_front(card: int) -> bytes:
+    """The four territories of a card, one after the other."""
+    numbers = [0] * (4 * PLANES)
+    for place, land in enumerate(FRONT[card]):
+        numbers[place * PLANES + TERRAIN[land]] = 1
+        numbers[place * PLANES + 6 + SYMBOL[land]] = 1
+    return packed(numbers)
+
+
+FRONTS: Final = [packed_front(card) for card in range(CARDS)]
 
 
 def build(game: Game[Position]) -> Encoding[Position]:
     kinds = question_places(game)
 
     def write(state: Position, seat: int, row: Row) -> None:
-        for place, other in enumerate((seat, 1 - seat)):
-            put_town(state.towns[other], TOWNS + place * PLANES * PLANE, row)
-            row.orders(HANDS + place * CARDS, state.hands[other])
-        row.orders(CIRCLE, state.circle)
+        put_town(state.towns[seat], TOWNS, row)
+        put_town(state.towns[1 - seat], TOWNS + PLANES * PLANE, row)
+        row.orders(HANDS, CARDS, state.hands[seat])
+        row.orders(HANDS + CARDS, CARDS, state.hands[1 - seat])
+        row.orders(CIRCLE, CARDS, state.circle)
         row.ones(GOALS, state.goals)
-        put_card(state.hands[seat][0] if state.hands[seat] else -1, row)
-        row.numbers(OPTION, [int(bool(state.options["boom_per_mine"]))])
+        card = state.hands[seat][0] if state.hands[seat] else -1
+        if row.changed(CARD, 4 * PLANES, card):
+            row.paste(CARD, FRONTS[card])
+        row.number(OPTION, 1 if state.options["boom_per_mine"] else 0)
         put_question(row, QUESTION, state, seat, kinds)
 
     blocks = [Block(name, shape, says) for name, shape, says in BLOCKS]

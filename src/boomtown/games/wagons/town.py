@@ -13,7 +13,7 @@ ORIGIN: Final = (REACH + 1) * WIDTH + REACH + 1
 SPAN: Final = 2 * REACH + 1
 
 # Where a card may lie beside or on one at offset 0: all of 5 x 5 but the corners, for corner contact is none (W4.3).
-CONTACT: list[int] = [y * WIDTH + x for y in range(-2, 3) for x in range(-2, 3) if abs(x) + abs(y) < 4]
+CONTACT: Final[list[int]] = [y * WIDTH + x for y in range(-2, 3) for x in range(-2, 3) if abs(x) + abs(y) < 4]
 
 
 def cell_at(x: int, y: int) -> int:
