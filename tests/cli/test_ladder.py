@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from boomtown.bots import LEVELS
-from boomtown.bots.skill import SKILLS, Skill
 from boomtown.cli import ladder as command
+from boomtown.kernel.registry import game
+from boomtown.kernel.skill import Skill
 from tests.cli.runner import refused, run
 
 
@@ -15,7 +16,7 @@ from tests.cli.runner import refused, run
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of a moment, kept in the present folder."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(SKILLS, "wagons", Skill(greenhorn=2, cowhand=1, ranger=2, marshal=4))
+    monkeypatch.setattr(game("wagons"), "skill", Skill(greenhorn=2, cowhand=1, ranger=2, marshal=4))
 
 
 def ladder(games: int, *more: str) -> str:

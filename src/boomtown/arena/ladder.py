@@ -9,7 +9,7 @@ from boomtown.arena.contest import contest
 from boomtown.arena.tournament import Outcome, Tournament
 from boomtown.arena.workers import extra
 from boomtown.bots import LEVELS
-from boomtown.bots.skill import skill
+from boomtown.kernel.registry import game
 
 # A level should be this much better than the one below, in Elo: people feel it, and still win now and then.
 LEAST_STEP = 100
@@ -63,7 +63,7 @@ class Step:
 
 def contestant(level: str, game_id: str) -> str:
     """A level as it stands on the ladder: marshal with a number of lines of play, so that it can be repeated."""
-    return f"marshal:iterations={skill(game_id).marshal}" if level == "marshal" else level
+    return f"marshal:iterations={game(game_id).skill.marshal}" if level == "marshal" else level
 
 
 def rungs(game_ids: Sequence[str], games: int, seed: int, folder: Path) -> list[Rung]:

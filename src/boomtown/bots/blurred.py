@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from boomtown.bots.deputy import Deputy
 from boomtown.bots.seat import Seat
-from boomtown.bots.skill import skill
 from boomtown.kernel.rng import Rng
+from boomtown.kernel.skill import Skill
 
 # With less than this share of the game left everything is seen as it is.
 CLEAR_END = 0.1
@@ -26,7 +26,7 @@ class Blurred(Deputy):
         super().__init__(rng)
         self.blur = blur
 
-    def usual_blur(self, game_id: str) -> float:
+    def usual_blur(self, skill: Skill) -> float:
         """The size of an error at the beginning of a game, as a share of its swing."""
         raise NotImplementedError
 
@@ -37,7 +37,7 @@ class Blurred(Deputy):
         left = 0.0 if features is None else features.left(world) - CLEAR_END
         if left <= 0.0:
             return ratings
-        blur = self.usual_blur(world.game.id) if self.blur is None else self.blur
+        blur = self.usual_blur(world.game.skill) if self.blur is None else self.blur
         size = blur * world.game.swing * left
         return [rating + size * self.error() for rating in ratings]
 
@@ -49,10 +49,10 @@ class Blurred(Deputy):
 
 
 class Greenhorn(Blurred):
-    def usual_blur(self, game_id: str) -> float:
-        return skill(game_id).greenhorn
+    def usual_blur(self, skill: Skill) -> float:
+        return skill.greenhorn
 
 
 class Cowhand(Blurred):
-    def usual_blur(self, game_id: str) -> float:
-        return skill(game_id).cowhand
+    def usual_blur(self, skill: Skill) -> float:
+        return skill.cowhand

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from boomtown.bots.marshal import Marshal
 from boomtown.bots.seat import Seat
-from boomtown.bots.skill import skill
 from boomtown.kernel.rng import Rng
 
 
@@ -18,6 +17,6 @@ class Ranger:
         self.search = Marshal(rng, iterations=1)
 
     def choose(self, seat: Seat) -> int:
-        usual = skill(seat.imagine(self.rng).game.id).ranger
+        usual = seat.imagine(self.rng).game.skill.ranger
         self.search.set_budget(None, usual if self.lines is None else self.lines)
         return self.search.choose(seat)

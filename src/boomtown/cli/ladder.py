@@ -6,7 +6,6 @@ import boomtown
 from boomtown.arena.ladder import FIRST_GAMES, LARGEST_STEP, LEAST_STEP, Rung, Step, plot, rungs, steps
 from boomtown.arena.report import provenance
 from boomtown.bots import LEVELS
-from boomtown.bots.skill import skill
 from boomtown.cli.arena import figure, run_with_progress, share
 from boomtown.cli.console import CliConsole
 
@@ -47,7 +46,7 @@ def write_page(console: CliConsole, all_rungs: list[Rung], page: Path) -> None:
             continue
         keys = ["column-bot", "column-games", "column-share", "column-interval", "column-elo", "column-mark"]
         paragraphs.append(table(console, keys, [step_row(console, step) for step in own]))
-        paragraphs.append(console.say("ladder-skill", {**skill(game_id).numbers()}))
+        paragraphs.append(console.say("ladder-skill", {**boomtown.game(game_id).skill.numbers()}))
         paragraphs.append(console.say("arena-provenance", provenance(own[0].outcome)))
     page.write_text("\n\n".join(paragraphs) + "\n", "utf-8")
 

@@ -12,6 +12,7 @@ from boomtown.kernel.judgement import Features, Judgement, read_judgements, weig
 from boomtown.kernel.message import Deed, Score
 from boomtown.kernel.meta import Meta
 from boomtown.kernel.rng import Rng, dealt_from, restored
+from boomtown.kernel.skill import USUAL_SKILL, Skill
 from boomtown.kernel.state import Json, Options, Question, State, Step, View
 
 S = TypeVar("S", bound=State)
@@ -70,6 +71,7 @@ class Game(Generic[S]):
         edition: str = "",
         edition_name: str = "",
         features: Features[S] | None = None,
+        skill: Skill = USUAL_SKILL,
         deeds: tuple[Deed, ...] = (),
     ) -> None:
         self.meta = meta
@@ -98,6 +100,7 @@ class Game(Generic[S]):
         self.edition = edition  # marks an owner's component set in records; empty for ours
         self.edition_name = edition_name  # what people call it
         self.features = features  # what a learned judgement goes by; None for games without one
+        self.skill = skill  # how good the levels of the bots are
         self.deeds = deeds  # what `boomtown balance` counts
         self._judgements: dict[int, Judgement] | None = None  # by seats, read when first asked for
 

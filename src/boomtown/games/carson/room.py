@@ -3,7 +3,7 @@
 from boomtown.games.carson.actions import ACTIONS
 from boomtown.games.carson.aids import AIDS
 from boomtown.games.carson.bot.card_value import prepare_terrain
-from boomtown.games.carson.bot.evaluate import SWING, evaluate
+from boomtown.games.carson.bot.evaluate import SKILL, SWING, evaluate
 from boomtown.games.carson.bot.features import FEATURES
 from boomtown.games.carson.bot.order import order
 from boomtown.games.carson.components import Components
@@ -52,6 +52,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        skill=SKILL,
         features=FEATURES,
         opponents=opponents,
         aids=AIDS,

@@ -3,7 +3,7 @@
 from functools import partial
 
 from boomtown.games.coloma.aids import AIDS
-from boomtown.games.coloma.bot.evaluate import SWING, evaluate
+from boomtown.games.coloma.bot.evaluate import SKILL, SWING, evaluate
 from boomtown.games.coloma.bot.features import FEATURES
 from boomtown.games.coloma.bot.order import order
 from boomtown.games.coloma.components import Components
@@ -51,6 +51,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        skill=SKILL,
         features=FEATURES,
         opponents=opponents,
         tally=tally,

@@ -3,7 +3,7 @@
 from functools import partial
 
 from boomtown.games.sprawl.aids import AIDS, tally
-from boomtown.games.sprawl.bot.evaluate import SWING, evaluate
+from boomtown.games.sprawl.bot.evaluate import SKILL, SWING, evaluate
 from boomtown.games.sprawl.bot.features import FEATURES
 from boomtown.games.sprawl.bot.order import order
 from boomtown.games.sprawl.components import Components
@@ -51,6 +51,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        skill=SKILL,
         features=FEATURES,
         tally=tally,
         aids=AIDS,

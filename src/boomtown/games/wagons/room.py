@@ -1,7 +1,7 @@
 """Puts the pieces of the room together."""
 
 from boomtown.games.wagons.actions import ACTIONS
-from boomtown.games.wagons.bot.evaluate import SWING, evaluate
+from boomtown.games.wagons.bot.evaluate import SKILL, SWING, evaluate
 from boomtown.games.wagons.bot.features import FEATURES
 from boomtown.games.wagons.bot.order import order
 from boomtown.games.wagons.faces import faces
@@ -40,6 +40,7 @@ def build(file: ComponentFile) -> Game[Position]:
         evaluate=evaluate,
         order=order,
         swing=SWING,
+        skill=SKILL,
         features=FEATURES,
         faces=faces,
         deeds=DEEDS,

@@ -9,9 +9,11 @@ from boomtown.games.carson.scoring import total
 from boomtown.games.carson.state import NO_CARD, Position
 from boomtown.games.carson.steps import AFTER, TAKE_CARD
 from boomtown.kernel.judgement import added
+from boomtown.kernel.skill import Skill
 
 # A lead of this many points usually decides the game.
 SWING = 15.0
+SKILL = Skill(greenhorn=0.4, cowhand=0.14, ranger=24, marshal=200)
 
 # What a card taken in an average round adds to the final score of a person who plays well.
 CARD_WORTH = 7.0

@@ -17,9 +17,11 @@ from boomtown.games.coloma.state import AWAY, Position
 from boomtown.games.coloma.steps import kind_of, player_of
 from boomtown.games.coloma.wheel import busted
 from boomtown.kernel.judgement import added
+from boomtown.kernel.skill import Skill
 
 # A lead of this many points usually decides the game.
 SWING: Final = 13.0
+SKILL = Skill(greenhorn=0.27, cowhand=0.11, ranger=36, marshal=300)
 
 # What a turn of Shade and its share of events and shootouts bring, by level: measured in random games.
 SHADE_PACE: dict[str, float] = {"greenhorn": 4.1, "prospector": 5.1, "forty_niner": 5.6, "legend": 6.5}

@@ -14,9 +14,11 @@ from boomtown.games.sprawl.players import office_count, vocation_count
 from boomtown.games.sprawl.scoring import office_bonus
 from boomtown.games.sprawl.state import Position
 from boomtown.kernel.judgement import added
+from boomtown.kernel.skill import Skill
 
 # A lead of this many points usually decides the game.
 SWING = 45.0
+SKILL = Skill(greenhorn=0.27, cowhand=0.11, ranger=16, marshal=100)
 
 
 def evaluate(state: Position, seat: int) -> float:

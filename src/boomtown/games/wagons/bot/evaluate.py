@@ -2,9 +2,11 @@
 
 from boomtown.games.wagons.scoring import total
 from boomtown.games.wagons.state import Position
+from boomtown.kernel.skill import Skill
 
 # A lead of this many points usually decides the game.
 SWING = 8.0
+SKILL = Skill(greenhorn=1.5, cowhand=0.65, ranger=100, marshal=800)
 
 # What a card is worth to a town on average, before it is placed.
 CARD_WORTH = 3.5

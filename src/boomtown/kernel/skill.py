@@ -1,4 +1,4 @@
-"""How good the levels are in each game, so that each is 100 to 250 Elo above the one below.
+"""How good the levels of the bots are in a game, so that each is 100 to 250 Elo above the one below.
 
 docs/ladder.md shows what these numbers bring and how many games say so; `boomtown ladder` measures again.
 """
@@ -23,15 +23,5 @@ class Skill:
         }
 
 
-SKILLS = {
-    "carson": Skill(greenhorn=0.4, cowhand=0.14, ranger=24, marshal=200),
-    "coloma": Skill(greenhorn=0.27, cowhand=0.11, ranger=36, marshal=300),
-    "sprawl": Skill(greenhorn=0.27, cowhand=0.11, ranger=16, marshal=100),
-    "wagons": Skill(greenhorn=1.5, cowhand=0.65, ranger=100, marshal=800),
-}
-# For games of others.
-USUAL = Skill(greenhorn=0.3, cowhand=0.15, ranger=24, marshal=200)
-
-
-def skill(game_id: str) -> Skill:
-    return SKILLS.get(game_id, USUAL)
+# Of a game whose room has measured nothing.
+USUAL_SKILL = Skill(greenhorn=0.3, cowhand=0.15, ranger=24, marshal=200)
