@@ -1,8 +1,10 @@
 """What the people at a table agree on: to take something back, to let a bot play on, to adjourn, to go on.
 
-One thing at a time is proposed. Everybody who plays and is not gone must agree; one no is enough to drop it.
+One thing at a time is proposed. Everybody who plays and is not gone must agree; one no is enough to drop it. Only going
+on cannot be refused: nobody keeps the others waiting for ever.
 """
 
+import time
 from dataclasses import replace
 
 import sqlalchemy as sql
@@ -52,7 +54,7 @@ async def _propose(
             absence.check_absent(open_table, table, -1 if proposal.seat is None else proposal.seat)
         elif table.settings.adjourned != (proposal.kind == "resume"):
             raise Refusal(409, "table-resumed" if proposal.kind == "resume" else "table-adjourned")
-        wanted = replace(proposal, yes=sorted(seats), ply=table.ply, rewinds=table.rewinds)
+        wanted = replace(proposal, yes=sorted(seats), ply=table.ply, rewinds=table.rewinds, since=time.time())
         await _settle(tables, open_table, table, wanted, gone)
         request.done(table)
 
@@ -76,6 +78,8 @@ async def _vote(
         if yes:
             agreed = replace(proposal, yes=sorted({*proposal.yes, *seats}))
             await _settle(tables, open_table, table, agreed, gone)
+        elif kind == "resume" and proposal.by not in seats:
+            raise Refusal(409, "table-goes-on")
         else:
             await _keep(tables, open_table, table, None)
         request.done(table)

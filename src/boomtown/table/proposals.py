@@ -1,5 +1,7 @@
 """What is proposed to the people at a table, whether it still holds, and whose answer is missing."""
 
+import time
+
 from boomtown.kernel.match import CannotUndo
 from boomtown.table.server_messages import ProposalInfo
 from boomtown.table.store import Proposal
@@ -20,7 +22,9 @@ def current_proposal(table: Table, gone: frozenset[int]) -> Proposal | None:
 
 
 def waits_for(table: Table, proposal: Proposal, gone: frozenset[int]) -> list[int]:
-    """The seats that have not agreed yet. Nobody waits for those who are gone."""
+    """The seats that have not agreed yet. Nobody waits for those who are gone, or too long for a game to go on."""
+    if proposal.kind == "resume" and time.time() >= proposal.since + table.settings.patience:
+        return []
     return [
         seat
         for seat, occupant in enumerate(table.occupants)

@@ -100,6 +100,7 @@ class Proposal:
     yes: list[int] = field(default_factory=list)
     ply: int = 0
     rewinds: int = 0
+    since: float = 0.0  # when it was made, by the clock of the machine
 
 
 @dataclass

@@ -41,6 +41,7 @@ table-adjourned = Die Partie ist vertagt. Sie geht weiter, wenn alle zugestimmt 
 table-resumed = Die Partie ist nicht vertagt.
 table-proposed = Es ist schon etwas vorgeschlagen. Antworte zuerst darauf.
 table-not-proposed = Das ist nicht mehr vorgeschlagen.
+table-goes-on = Die Partie geht weiter, sobald alle zustimmen oder die Zeit dafür um ist. Wenn du jetzt nicht spielen kannst, geh einfach: Die anderen können einen Bot für dich spielen lassen.
 table-begun-all = Alle haben schon etwas entschieden, also kann man die Partie nur noch aufgeben.
 table-lesson-ends = Eine Lektion gibt man nicht auf. Du kannst sie einfach verlassen.
 

@@ -41,6 +41,7 @@ table-adjourned = The game is adjourned. It goes on when everybody has agreed to
 table-resumed = The game is not adjourned.
 table-proposed = Something is proposed already. Answer that first.
 table-not-proposed = That is no longer proposed.
+table-goes-on = The game goes on when everybody agrees, or when the time for it is up. If you cannot play now, leave: the others may let a bot play for you.
 table-begun-all = Everybody has decided something by now, so the game can only be given up.
 table-lesson-ends = A lesson is not given up. You can simply leave it.
 

@@ -41,6 +41,7 @@ table-adjourned = La partita è sospesa. Riprende quando tutti sono d'accordo.
 table-resumed = La partita non è sospesa.
 table-proposed = C'è già una proposta. Rispondi prima a quella.
 table-not-proposed = Questo non è più proposto.
+table-goes-on = La partita riprende quando tutti sono d’accordo o quando il tempo è scaduto. Se ora non puoi giocare, lascia il tavolo: gli altri possono far giocare un bot al tuo posto.
 table-begun-all = Ormai tutti hanno deciso qualcosa, quindi la partita si può solo abbandonare.
 table-lesson-ends = Una lezione non si abbandona così. Puoi semplicemente uscire.
 
