@@ -95,10 +95,25 @@ SHOWN = {
     + [f"C6.{number}" for number in range(5, 11)]
     + [f"C10.{number}" for number in range(1, 13)]
     + [f"C11.{number}" for number in range(3, 11)],
-    "coloma": ["K4.1", "K4.2", "K4.7", "K4.8", "K5.3", "K5.5", "K6.7", "K6.8", "K6.14", "K8.9", "K10.6"]
+    "coloma": [
+        "K4.1",
+        "K4.2",
+        "K4.7",
+        "K4.8",
+        "K5.3",
+        "K5.5",
+        "K6.7",
+        "K6.8",
+        "K6.14",
+        "K8.3",
+        "K8.5",
+        "K8.9",
+        "K10.2",
+        "K10.6",
+    ]
     + [f"K11.{number}" for number in range(5, 9)]
     + ["K12.4"],
-    "sprawl": ["S1.3", "S1.8", "S3.4", "S4.5", "S4.8", "S4.9", "S8.1", "S8.2", "S8.5"]
+    "sprawl": ["S1.2", "S1.3", "S1.8", "S3.4", "S4.4", "S4.5", "S4.8", "S4.9", "S4.10", "S8.1", "S8.2", "S8.5"]
     + [f"S9.{number}" for number in (2, 3, 5)]
     + [f"S10.{number}" for number in (1, 7, 8)]
     + ["S12.3"],

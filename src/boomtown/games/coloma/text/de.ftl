@@ -1058,6 +1058,14 @@ coloma-figure-rewards = Lohn nach Rang
 coloma-figure-without = wer keine Schützen hat
 coloma-figure-badge = der Stern
 coloma-figure-year-end = das Jahr endet
+coloma-figure-start = hier startet der Wagen: zahlt nichts
+coloma-figure-pays = betreten: zahlt
+coloma-figure-step = ein Hufeisen: kostet einen Schritt, zahlt nichts
+coloma-figure-stop = Ende hier: der linke oder der Halte-Vorteil
+coloma-figure-jumped = ein anderer Wagen: übersprungen, kein Schritt, kein Ertrag
+coloma-figure-most = die meisten Schützen: erste Belohnung
+coloma-figure-second-most = die zweitmeisten: zweite Belohnung
+coloma-figure-fewer = alle anderen mit Schützen: dritte Belohnung
 
 # Headings of the reference list
 coloma-group-sites = Orte des Rades

@@ -1085,6 +1085,14 @@ coloma-figure-rewards = rewards by rank
 coloma-figure-without = those without gunmen
 coloma-figure-badge = the badge
 coloma-figure-year-end = the year ends
+coloma-figure-start = the wagon starts here: pays nothing
+coloma-figure-pays = entered: pays
+coloma-figure-step = a horseshoe: costs a step, pays nothing
+coloma-figure-stop = ends here: the left or the stop benefit
+coloma-figure-jumped = another wagon: jumped, no step, no pay
+coloma-figure-most = most gunmen: first reward
+coloma-figure-second-most = second most: second reward
+coloma-figure-fewer = all others with a gunman: third reward
 
 # Headings of the reference list
 coloma-group-sites = Sites of the wheel

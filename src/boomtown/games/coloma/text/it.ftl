@@ -1076,6 +1076,14 @@ coloma-figure-rewards = premi per posto
 coloma-figure-without = chi non ha pistoleri
 coloma-figure-badge = il distintivo
 coloma-figure-year-end = l'anno finisce
+coloma-figure-start = il carro parte da qui: non dà nulla
+coloma-figure-pays = entrando: si riceve
+coloma-figure-step = un ferro di cavallo: costa un passo, non dà nulla
+coloma-figure-stop = fine qui: il beneficio a sinistra o quello di sosta
+coloma-figure-jumped = un altro carro: saltato, nessun passo, nulla
+coloma-figure-most = più pistoleri: prima ricompensa
+coloma-figure-second-most = secondi per pistoleri: seconda ricompensa
+coloma-figure-fewer = tutti gli altri con un pistolero: terza ricompensa
 
 # Headings of the reference list
 coloma-group-sites = Siti della ruota
