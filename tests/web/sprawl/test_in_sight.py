@@ -96,7 +96,7 @@ def asks(kind: str) -> Callable[[Moment], bool]:
     )
 
 
-@pytest.mark.parametrize("kind", ["player"])
+@pytest.mark.parametrize("kind", ["player", "offer"])
 def test_a_phone_shows_a_card_that_asks_from_its_title_on(phone: Page, kind: str) -> None:
     position = find(asks(kind), 3)
     player = SprawlPlayer(phone, touch=True).without_curtain().sit_at_record(position.record)
