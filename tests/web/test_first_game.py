@@ -1,6 +1,7 @@
 """What gets in nobody's way at a first game: keys, drawers, a hot seat, dragging, a phone, a line that breaks."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -245,6 +246,28 @@ def test_the_bar_of_a_phone_has_words_and_no_keys(phone: Page) -> None:
     for word in ("Undo", "Restart", "Hint", "Score", "Log", "Chat", "Seats"):
         expect(phone.locator(".tools").get_by_text(word, exact=True)).to_be_visible()
     assert player.test("turn").inner_text().strip() == "Turn"
+
+
+# Where the words of the tools begin and end.
+WORDS = """tools => tools.filter((tool) => tool.offsetParent).map((tool) => {
+  const words = document.createRange()
+  words.selectNodeContents(tool)
+  const { left, right } = words.getBoundingClientRect()
+  return { left, right, bottom: tool.getBoundingClientRect().bottom }
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_words_of_the_bar_stand_side_by_side_in_one_line(phone: Page, language: str) -> None:
+    player = Player(phone)
+    player.play_deputy("Circle the Wagons")
+    player.wait_turn()
+    phone.locator("header select").select_option(language)
+    expect(phone.locator("html")).to_have_attribute("lang", language)
+    words = phone.locator(".tools .button").evaluate_all(WORDS)
+    bottoms = [word["bottom"] for word in words]
+    assert len(words) == 7 and max(bottoms) - min(bottoms) < 10
+    assert all(first["right"] < second["left"] for first, second in pairwise(words))
 
 
 @pytest.mark.parametrize("held", ["phone", "lying"])
