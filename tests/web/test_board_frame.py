@@ -218,7 +218,7 @@ def test_a_line_of_the_log_lights_its_objects_and_an_object_marks_its_lines(play
     player.wait_turn()
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Log").click()
-    line = player.test("log").get_by_role("button").first
+    line = player.test("log").locator("button.line").first
     line.hover()
     lit = page.locator(".board [data-lit]")
     expect(lit.first).to_be_visible()

@@ -114,7 +114,7 @@ def test_a_score_line_lights_its_cells(player: Player) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "begin", "asks"),
-    [("it-IT", "Sfida il vicesceriffo", "cerchio"), ("de-DE", "Gegen den Hilfssheriff", "Kreis")],
+    [("it-IT", "Gioca contro", "cerchio"), ("de-DE", "Spielen gegen", "Kreis")],
 )
 def test_italian_and_german(browser: Browser, server: Server, locale: str, begin: str, asks: str) -> None:
     context = browser.new_context(base_url=server.address, locale=locale)

@@ -197,7 +197,7 @@ def test_a_game_is_adjourned_and_goes_on(player: Player, phone: Page) -> None:
     player.expect_sentence("The game is adjourned")
     expect(guest.targets).to_have_count(0)
     guest.test("resume").tap()
-    player.expect_sentence("in any case after 2 minutes")
+    expect(player.test("proposal")).to_contain_text("in any case after 2 minutes")
     expect(player.test("disagree")).to_have_count(0)
     player.test("agree").click()
     # Whose turn it is was known all the time.
