@@ -107,22 +107,34 @@ def test_one_no_drops_a_proposal_and_nobody_waits_for_those_who_are_gone(server:
         host.first(0)
 
 
-def test_nobody_refuses_for_ever_to_go_on_with_an_adjourned_game(server: Server) -> None:
-    table = impatient(server, "wagons", "person", "open", patience=3)
+def adjourn(host: Player, guest: Player) -> None:
+    guest.arrive()
+    host.send(type="propose", seat=0, ply=0, kind="adjourn")
+    guest.until(lambda state: state["proposal"] is not None)
+    guest.send(type="vote", seat=1, kind="adjourn", yes=True)
+    host.until(lambda state: state["adjourned"])
+
+
+def test_whoever_wants_to_go_on_with_an_adjourned_game_cannot_be_refused_but_may_think_better_of_it(
+    server: Server,
+) -> None:
+    table = impatient(server, "wagons", "person", "open", patience=600)
     key = seated(server, table, 1)
     with Player(server, table["table"], table["key"]) as host, Player(server, table["table"], key) as guest:
-        guest.arrive()
-        host.send(type="propose", seat=0, ply=0, kind="adjourn")
-        guest.until(lambda state: state["proposal"] is not None)
-        guest.send(type="vote", seat=1, kind="adjourn", yes=True)
-        host.until(lambda state: state["adjourned"])
+        adjourn(host, guest)
         host.send(type="propose", seat=0, ply=0, kind="resume")
         guest.until(lambda state: state["proposal"] is not None)
         guest.send(type="vote", seat=1, kind="resume", yes=False)
         assert guest.next("refused")["key"] == "table-goes-on"
-        # Whoever has proposed it may think better of it.
         host.send(type="vote", seat=0, kind="resume", yes=False)
         assert host.until(lambda state: state["proposal"] is None)["adjourned"]
+
+
+def test_an_adjourned_game_goes_on_after_the_table_s_patience_whoever_is_silent(server: Server) -> None:
+    table = impatient(server, "wagons", "person", "open")
+    key = seated(server, table, 1)
+    with Player(server, table["table"], table["key"]) as host, Player(server, table["table"], key) as guest:
+        adjourn(host, guest)
         host.send(type="propose", seat=0, ply=0, kind="resume")
         assert host.until(lambda state: not state["adjourned"])["proposal"] is None
 
