@@ -30,14 +30,16 @@ SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.t
 WEB := $(shell find web \( -name node_modules -o -name generated \) -prune -o -type f -print)
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-plain-web test-fast compiled bench aids compare load fast golden docs wheels clean postgres drill soak fuzz
+.PHONY: play test lint lint-python lint-web format coverage test-plain test-web test-fast compiled bench aids compare load fast golden docs wheels clean postgres drill soak fuzz
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/boomtown serve
 
-# The compiler runs beside the plain and the browser tests, at low priority, and uses the time they leave.
-test: lint $(CLIENT)
-	$(MAKE) --jobs 2 test-plain-web compiled
+# The compiler runs beside the plain tests, at low priority, and leaves the browser tests in peace.
+test: $(CLIENT)
+	$(MAKE) --jobs 2 lint
+	$(MAKE) --jobs 2 test-plain compiled
+	$(MAKE) test-web
 	$(MAKE) test-fast
 
 # The hooks of .pre-commit-config.yaml run these two.
@@ -72,15 +74,15 @@ UNCOUNTED = tests/web tests/docs tests/examples tests/install tests/arena/test_r
 coverage: .venv/ready $(CLIENT) postgres
 	$(BIN)/pytest -n auto --dist worksteal $(UNCOUNTED:%=--ignore %) --cov --cov-report term
 
-test-plain-web:
-	$(MAKE) test-plain
-	$(MAKE) test-web
-
-# One browser at a time: games played by real clicks need the machine for themselves.
+# Tests that measure time come last, one after the other.
 test-web: .venv/ready $(CLIENT) web/node_modules/ready $(TYPES)
 	cd web && npm test
 	@command -v chromium >/dev/null || ($(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install --yes chromium)
-	$(BIN)/pytest tests/web
+	@command -v chromium-headless-shell >/dev/null || \
+		($(AS_ROOT) apt-get update && $(AS_ROOT) apt-get install --yes chromium-headless-shell) || \
+		echo "there is no headless shell here, so the browser tests take longer"
+	$(BIN)/pytest -n auto --dist worksteal -m "not alone" tests/web
+	$(BIN)/pytest -m alone tests/web
 
 # Runs the tests of compiled code over the compiled build; without a C compiler there is no such build.
 COMPILED = tests/bots tests/cli tests/contract tests/games tests/kernel tests/library tests/sheet tests/term tests/text

@@ -11,6 +11,7 @@ from boomtown.kernel import registry
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*paragraphs): the paragraphs of RULES.md that the test proves")
+    config.addinivalue_line("markers", "alone: measures time, so that nothing else should run beside it")
 
 
 @pytest.fixture

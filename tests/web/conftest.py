@@ -12,13 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.web.player import PATIENCE, PHONE, Player
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "boomtown" / "table" / "static" / "index.html"
 CHROMIUM = os.environ.get("BOOMTOWN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+# The same engine without windows, menus and profiles of a whole browser; a short test takes half the processor time.
+HEADLESS_SHELL = os.environ.get("BOOMTOWN_CHROMIUM") or shutil.which("chromium-headless-shell") or CHROMIUM
 
 expect.set_options(timeout=PATIENCE)
 
@@ -64,15 +66,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("there is no chromium on this machine; `make test` installs it")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--headless", "--no-sandbox", "--disable-gpu"]
-        )
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+def launch(playwright: Playwright, program: str | None) -> Browser:
+    if program is None:
+        pytest.fail("there is no chromium on this machine; `make test` installs it")
+    return playwright.chromium.launch(executable_path=program, args=["--headless", "--no-sandbox", "--disable-gpu"])
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launch(playwright, HEADLESS_SHELL) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what the headless shell does not have: notices of the browser, and pages that can be installed."""
+    with launch(playwright, CHROMIUM) as found:
+        yield found
 
 
 @pytest.fixture

@@ -452,6 +452,7 @@ def test_your_tables_say_when_how_it_stands_and_whose_turn_it_is(player: Player)
 # The line
 
 
+@pytest.mark.alone
 def test_a_dead_line_is_noticed_and_the_click_is_not_lost(player: Player) -> None:
     wire = Wire(player.page)
     player.play_deputy("Circle the Wagons")
@@ -466,6 +467,7 @@ def test_a_dead_line_is_noticed_and_the_click_is_not_lost(player: Player) -> Non
     player.page.locator(f'[data-test=table]:not([data-ply="{ply}"])').wait_for(timeout=PATIENCE)
 
 
+@pytest.mark.alone
 def test_being_offline_is_noticed_at_once(player: Player, provoked: list[str]) -> None:
     provoked.append("ERR_INTERNET_DISCONNECTED")
     player.play_deputy("Circle the Wagons")
@@ -479,6 +481,7 @@ def test_being_offline_is_noticed_at_once(player: Player, provoked: list[str]) -
 # The replay
 
 
+@pytest.mark.alone
 def test_a_replay_looks_like_the_table_and_has_a_speed(player: Player) -> None:
     player.play_deputy("Circle the Wagons")
     player.play(60)

@@ -22,9 +22,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def installed(browser: Browser, own_server: Server) -> Iterator[Page]:
+def installed(whole_browser: Browser, own_server: Server) -> Iterator[Page]:
     """A browser that has been in the lobby and on the rules page, and has kept the client."""
-    context = browser.new_context(base_url=own_server.address, locale="de-DE")
+    context = whole_browser.new_context(base_url=own_server.address, locale="de-DE")
     with flawless(context, ["ERR_CONNECTION_REFUSED", "ERR_FAILED"]) as page:
         page.goto("/")
         expect(page.locator("[data-test=box]").first).to_be_visible()

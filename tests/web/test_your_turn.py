@@ -73,9 +73,9 @@ def take_turn_by_tapping(player: Player) -> None:
 
 
 @pytest.fixture
-def installed(browser: Browser, server: Server) -> Iterator[Page]:
+def installed(whole_browser: Browser, server: Server) -> Iterator[Page]:
     """A phone whose browser allows notices and has the worker of the page, which alone shows them on phones."""
-    context = browser.new_context(
+    context = whole_browser.new_context(
         base_url=server.address, viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True
     )
     context.grant_permissions(["notifications"], origin=server.address)

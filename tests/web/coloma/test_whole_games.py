@@ -4,6 +4,7 @@ import re
 import statistics
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.coloma_player import ColomaPlayer
@@ -23,6 +24,7 @@ def finish(player: ColomaPlayer) -> int:
     return made
 
 
+@pytest.mark.alone
 def test_four_players_and_how_soon_a_click_is_answered(
     page: Page, record_property: Callable[[str, object], None]
 ) -> None:

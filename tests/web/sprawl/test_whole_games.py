@@ -3,6 +3,7 @@
 import statistics
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.sprawl_player import SprawlPlayer
@@ -28,6 +29,7 @@ def test_two_players(page: Page) -> None:
     assert player.verbs >= {"claim", "build", "place", "end", "take", "favor"}
 
 
+@pytest.mark.alone
 def test_four_players_and_how_soon_a_click_is_answered(
     page: Page, record_property: Callable[[str, object], None]
 ) -> None:
