@@ -5,13 +5,17 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar, cast
 
+import numpy as np
 import pytest
 
 import boomtown
+from boomtown.bots import BadDecision, Seat, UnknownBot
 from boomtown.kernel.errors import BadNotation, BadRecord, BadSetup, IllegalAction
 from boomtown.kernel.match import CannotUndo
 from boomtown.kernel.record import from_text, verify
+from boomtown.kernel.rng import Rng
 from boomtown.library.play import Play
 from tests.docs.blocks import blocks
 from tests.support import GAMES, ROOT, whole
@@ -67,7 +71,53 @@ def test_what_is_wrong_is_a_sentence(tmp_path: Path) -> None:
         boomtown.play("wagons", boom_per_mine="perhaps")
     with pytest.raises(BadSetup):
         play.draw(tmp_path / "board.bmp")
+    for nobody in (-1, 2):
+        for asked in (play.moves, play.view, play.prompt, play.score, play.analyse):
+            with pytest.raises(IllegalAction, match="sit at this table"):
+                asked(nobody)
+    with pytest.raises(TypeError):
+        play.push(1.0)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        boomtown.play("wagons", seed=1.5)  # type: ignore[call-overload]
     assert whole(play.state) == before and play.record.moves == []
+
+
+def test_a_game_that_is_over_asks_no_bot() -> None:
+    play = boomtown.play("wagons", seed=1)
+    while not play.over:
+        play.bot_move("random")
+    with pytest.raises(IllegalAction, match="over"):
+        play.bot_move("random")
+
+
+class NumbersOfAnotherLibrary:
+    """A bot that answers as NumPy's choice() does, or, told so, with something that is no action."""
+
+    SETTINGS: ClassVar = {"wrong": int}
+
+    def __init__(self, rng: Rng, wrong: int = 0) -> None:
+        self.wrong = wrong
+
+    def choose(self, seat: Seat) -> object:
+        return None if self.wrong else np.int64(seat.legal()[0])
+
+
+class NoBot:
+    """A class that has forgotten what every bot must have."""
+
+    def __init__(self, rng: Rng) -> None:
+        pass
+
+
+def test_bots_of_others_may_answer_with_numbers_of_other_libraries() -> None:
+    play = boomtown.play("wagons", seed=1)
+    assert play.bot_move(f"{__name__}:NumbersOfAnotherLibrary") == play.game.actions.format(play.record.moves[0][1])
+    assert type(play.record.moves[0][1]) is int
+    play.push(cast(int, np.int64(play.state.legal(play.state.pending()[0])[0])))
+    with pytest.raises(BadDecision, match="NumbersOfAnotherLibrary answered None"):
+        play.bot_move(f"{__name__}:NumbersOfAnotherLibrary:wrong=1")
+    with pytest.raises(UnknownBot, match="no method choose"):
+        play.bot_move(f"{__name__}:NoBot")
 
 
 def test_a_game_whose_seed_is_kept_elsewhere_needs_it(tmp_path: Path) -> None:
@@ -77,6 +127,9 @@ def test_a_game_whose_seed_is_kept_elsewhere_needs_it(tmp_path: Path) -> None:
     with pytest.raises(BadRecord):
         boomtown.load(path)
     assert boomtown.load(path, seed=1).state == play.state
+    path.write_bytes(b"\xb0\x00")
+    with pytest.raises(BadRecord):
+        boomtown.load(path)
     path.write_text(play.record.to_text() + "0 take 3\n", "utf-8")
     with pytest.raises(BadRecord) as caught:
         boomtown.load(path, seed=1)
@@ -126,6 +179,10 @@ def test_nothing_to_decide_is_refused() -> None:
     play = boomtown.play("wagons", seed=1)
     with pytest.raises(IllegalAction):
         play.analyse(0)
+
+
+def test_what_the_package_offers_is_found_by_completion() -> None:
+    assert set(boomtown.__all__) <= set(dir(boomtown))
 
 
 def test_the_guide_lists_every_call() -> None:

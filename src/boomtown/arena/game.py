@@ -1,6 +1,7 @@
 """One game of a contest, played by its bots and kept as a record."""
 
 import json
+import operator
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -105,8 +106,8 @@ def decide(player: Bot, state: State, seat: int, chance: Rng) -> tuple[int, str]
     """A bot's action. A mistake costs it its move: a random legal action is played in its place."""
     legal = state.legal(seat)
     try:
-        action = player.choose(Seat(state, seat))
-        mistake = "" if action in legal else f"{action!r} is not legal"
+        action = operator.index(player.choose(Seat(state, seat)))  # of NumPy, for example
+        mistake = "" if action in legal else f"{action} is not legal"
     except Exception as error:  # whatever goes wrong in a stranger's code
         action, mistake = -1, f"{type(error).__name__}: {error}"
     return (legal[chance.below(len(legal))] if mistake else action), mistake

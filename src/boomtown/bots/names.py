@@ -6,13 +6,14 @@ for a program, `cmd`: `marshal:iterations=400`, `cmd:seconds=1:node bot.js`.
 """
 
 import importlib
+import operator
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from boomtown.bots.seat import Seat
 from boomtown.kernel.errors import BoomtownError
@@ -47,6 +48,10 @@ class Bot(Protocol):
 
 class UnknownBot(BoomtownError):
     """No bot of that name, or settings that it does not have."""
+
+
+class BadDecision(BoomtownError):
+    """A bot has answered with something that is none of its legal actions."""
 
 
 @cache
@@ -181,9 +186,21 @@ def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int 
     if bot_name.kind == PROGRAM:
         return bot_class(rng, bot_name.rest, **settings)
     try:
-        return bot_class(rng, **settings)
+        player = bot_class(rng, **settings)
     except TypeError as error:
         raise unloadable(bot_name.kind, error) from error
+    if not callable(getattr(player, "choose", None)):
+        raise UnknownBot("bot-no-choose", {"given": bot_name.kind})
+    return player
+
+
+def decision(player: Bot, seat: Seat) -> int:
+    """What a bot decides. A number of another library, such as NumPy's, becomes an int."""
+    answer: object = player.choose(seat)
+    legal = seat.legal()
+    if isinstance(answer, SupportsIndex) and operator.index(answer) in legal:
+        return operator.index(answer)
+    raise BadDecision("bot-illegal", {"bot": type(player).__name__, "given": repr(answer)})
 
 
 def close(player: Bot) -> None:

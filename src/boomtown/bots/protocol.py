@@ -1,6 +1,7 @@
 """The bot protocol, from the bot's side: JSON lines in, JSON lines out. docs/bot-protocol.md describes it."""
 
 import json
+import operator
 import os
 import select
 from collections.abc import Callable
@@ -164,7 +165,7 @@ class BotSide:
             set_budget(doc.get("seconds"), doc.get("iterations"))
         if hasattr(self.bot, "interrupt"):
             self.bot.interrupt = self.stopped
-        action = self.bot.choose(Seat(world, seat))
+        action = operator.index(self.bot.choose(Seat(world, seat)))  # of NumPy, for example
         answer: Doc = {"type": "answer", "action": action, "text": world.game.actions.format(action)}
         ranking = getattr(self.bot, "ranking", None)
         numbers = ranking(seat)[:MOST_NUMBERS] if ranking is not None else []

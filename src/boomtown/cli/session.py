@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from boomtown.bots import Seat
+from boomtown.bots import Seat, decision
 from boomtown.cli import files
 from boomtown.cli.console import CliConsole
 from boomtown.cli.event_log import EventLog
@@ -65,7 +65,7 @@ class Session:
         bot = self.players[seat].bot
         assert bot is not None
         with self.console.out.status(Text(self.console.say("bot-thinking", {"seat": seat}, self.names))):
-            action = bot.choose(Seat(self.match.state, seat))
+            action = decision(bot, Seat(self.match.state, seat))
         self.decide(seat, action)
 
     def bots_decide(self) -> None:

@@ -1,5 +1,6 @@
 """How a program begins: a new game or one from a file, typed by the title."""
 
+import operator
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -67,7 +68,7 @@ def play(
 ) -> Play[Any, Any, Any]:
     """A new game. Without a seed the deal is a secret one; options of the game are given by name."""
     played = game(title, components) if isinstance(title, str) else title
-    dealt = secrets.randbits(SEED_BITS) if seed is None else seed
+    dealt = secrets.randbits(SEED_BITS) if seed is None else operator.index(seed)
     chosen: Options = dict(options)
     return Play(records.start(played, played.check_seats(seats), dealt, chosen), dealt)
 
@@ -77,7 +78,10 @@ def load(path: str | Path, seed: int | None = None, components: str | Path | Non
 
     A game under way that was saved by `boomtown play` or a server keeps its seed elsewhere, so it must be given.
     """
-    text = Path(path).read_text("utf-8-sig")
+    try:
+        text = Path(path).read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-first-line", {"expected": records.FIRST_LINE}) from error
     if components is not None:
         head = dict(line.partition(":")[::2] for line in text.partition("\n\n")[0].splitlines())
         game(head.get("game", "").strip(), components)  # so that the record finds its edition

@@ -3,17 +3,18 @@
 The tables of people use `kernel.match`, whose undo stops where something came to light.
 """
 
+import operator
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from boomtown.bots import Seat, bot
+from boomtown.bots import Seat, bot, decision
 from boomtown.kernel import record as records
-from boomtown.kernel.errors import BadRecord, BadSetup, BoomtownError
+from boomtown.kernel.errors import BadRecord, BadSetup, BoomtownError, IllegalAction
 from boomtown.kernel.game import Game
 from boomtown.kernel.match import CannotUndo
-from boomtown.kernel.message import Event, Score
+from boomtown.kernel.message import Event, Reason, Score
 from boomtown.kernel.record import Record
 from boomtown.kernel.state import State
 from boomtown.library.analysis import Analysis, analyse
@@ -65,7 +66,7 @@ class Play(Generic[V, F, C]):
 
     def push(self, move: str | int, seat: int | None = None) -> None:
         """Make a move of the seat (else of the one whose turn it is). An illegal one raises and changes nothing."""
-        action = self.game.actions.parse(move) if isinstance(move, str) else move
+        action = self.game.actions.parse(move) if isinstance(move, str) else operator.index(move)
         number = self._seat(seat)
         before = self.state.clone()
         events: list[Event] = []
@@ -86,9 +87,11 @@ class Play(Generic[V, F, C]):
     def bot_move(self, level: str = "marshal", seconds: float | None = None, iterations: int | None = None) -> str:
         """Let a bot decide for the seat whose turn it is; what it chose. It is the same for the same budget of
         iterations."""
+        if self.over:
+            raise IllegalAction(Reason("game-over"))
         seat = self._seat(None)
         player = bot(level, seed=len(self.record.moves), seconds=seconds, iterations=iterations)
-        action = player.choose(Seat(self.state, seat))
+        action = decision(player, Seat(self.state, seat))
         self.push(action, seat)
         return self.game.actions.format(action)
 
@@ -100,11 +103,11 @@ class Play(Generic[V, F, C]):
 
     def view(self, seat: int | None = None) -> V:
         """All that a seat may know (None: a spectator)."""
-        return cast(V, self.state.view(seat))
+        return cast(V, self.state.view(seat if seat is None else self._seat(seat)))
 
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of the seat (else of the one whose turn it is), as a sentence."""
-        message = self.state.prompt(self.turn or 0 if seat is None else seat)
+        message = self.state.prompt(self._seat(seat))
         return catalogue(spoken()).say(message.key, message.params)
 
     def last_events(self, seat: int | None = None) -> list[str]:
@@ -115,7 +118,7 @@ class Play(Generic[V, F, C]):
 
     def score(self, seat: int) -> Score:
         """The seat's score sheet: exact at the end, before that as far as the whole position tells it."""
-        return self.state.score(seat)
+        return self.state.score(self._at_table(seat, len(self.state.rivals())))
 
     def scores(self) -> list[int]:
         """The points of all who score: the seats, then opponents without one."""
@@ -139,7 +142,7 @@ class Play(Generic[V, F, C]):
         form = FORMS.get(Path(path).suffix.lower())
         if form is None:
             raise BadSetup("picture-ending", {"file": str(path), "known": ", ".join(FORMS)})
-        shown = drawing(self.state, viewpoint(self.state) if seat is None else seat, form)
+        shown = drawing(self.state, viewpoint(self.state) if seat is None else self._seat(seat), form)
         if shown is None:
             raise BadSetup("extra-missing", {"module": "rich", "extra": "cli"})
         Path(path).write_text(shown + "\n", "utf-8")
@@ -169,4 +172,9 @@ class Play(Generic[V, F, C]):
 
     def _seat(self, seat: int | None) -> int:
         """The seat that is meant; one that is not asked gets its refusal from the rules."""
-        return (self.turn or 0) if seat is None else seat
+        return (self.turn or 0) if seat is None else self._at_table(seat, self.state.seats)
+
+    def _at_table(self, seat: int, seats: int) -> int:
+        if not 0 <= seat < seats:
+            raise IllegalAction(Reason("no-such-seat", "", {"seat": seat, "seats": seats}))
+        return seat

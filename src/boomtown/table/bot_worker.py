@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import boomtown
-from boomtown.bots import LEVELS, OURS, Bot, Seat, UnknownBot, bot
+from boomtown.bots import LEVELS, OURS, Bot, Seat, UnknownBot, bot, decision
 from boomtown.bots.external import ExternalBot
 from boomtown.bots.marshal import Marshal
 from boomtown.kernel.components import ComponentFile
@@ -106,7 +106,7 @@ def choose(task: BotTask, level: str, bot_seed: int) -> int:
             player = _host_players[level] = bot(_host_bots[level], bot_seed)
             if isinstance(player, ExternalBot):
                 player.limit = min(player.limit, PROGRAM_SECONDS)
-        return _host_players[level].choose(seat)
+        return decision(_host_players[level], seat)
     if level not in OURS:
         raise UnknownBot("table-unknown-bot", {"given": level, "known": ", ".join([*LEVELS, *_host_bots])})
     return bot(level, bot_seed).choose(seat)

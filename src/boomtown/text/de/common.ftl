@@ -51,6 +51,8 @@ bot-unloadable = Der Bot „{ $given }“ lässt sich nicht verwenden: { $detail
 bot-setting = „{ $given }“ ist keine Einstellung des Bots { $bot }. Seine Einstellungen, geschrieben als NAME=WERT: { $known }.
 bot-setting-value = „{ $given }“ kann nicht der Wert von { $name } sein. Erwartet wird eine Zahl über 0, etwa { $name }={ $example }.
 bot-no-command = „{ $given }“ nennt kein Programm. Der Befehl steht hinter cmd:, etwa cmd:node bot.js.
+bot-no-choose = Der Bot „{ $given }“ lässt sich nicht verwenden: Ihm fehlt eine Methode choose(seat).
+bot-illegal = Der Bot { $bot } hat { $given } geantwortet, was keine seiner erlaubten Aktionen ist. choose(seat) muss eine aus seat.legal() zurückgeben.
 bot-message-json = Diese Zeile ist keine Nachricht. Eine Nachricht ist ein JSON-Objekt in einer Zeile, mit einem "type": { $detail }
 bot-message-type = Eine Nachricht vom Typ „{ $given }“ gibt es nicht. Typen sind: hello, setup, position, go, stop, quit.
 bot-message-early = „{ $given }“ kommt zu früh: Zuerst muss „{ $first }“ kommen.
@@ -70,7 +72,7 @@ balance-no-deeds = Bei { $game } wird nichts gezählt: Der Raum des Spiels nennt
 train-no-features = { $game } hat nichts, woraus gelernt werden kann: Der Spielordner beschreibt keine Merkmale.
 train-alone = Gelernt wird für zwei Plätze oder mehr, denn gemessen wird daran, wer gewinnt.
 weights-features = Die Gewichte von { $game } wurden aus anderen Merkmalen gelernt, als das Spiel jetzt hat. Lerne sie neu mit „boomtown train“.
-unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna.
+unknown-player = „{ $given }“ kann sich nicht setzen. Mitspielen kann: { $known }; ein Name darf folgen, etwa person:Anna. Eine Klasse nennt man als Modul:Klasse, ein Programm als cmd:PROGRAMM.
 unknown-language = Die Sprache „{ $given }“ gibt es nicht. Sprachen sind: { $known }.
 extra-missing = Dazu fehlt das Paket „{ $module }“. Eingeben: pip install "boomtown[{ $extra }]"
 picture-ending = „{ $file }“ ist keine Datei für ein Bild. Der Name endet auf eines von: { $known }.

@@ -51,6 +51,8 @@ bot-unloadable = The bot “{ $given }” cannot be used: { $detail }.
 bot-setting = “{ $given }” is no setting of the bot { $bot }. Its settings, written as NAME=VALUE: { $known }.
 bot-setting-value = “{ $given }” cannot be the value of { $name }. A number above 0 is expected, such as { $name }={ $example }.
 bot-no-command = “{ $given }” names no program. Write the command after cmd:, as in cmd:node bot.js.
+bot-no-choose = The bot “{ $given }” cannot be used: it has no method choose(seat).
+bot-illegal = The bot { $bot } answered { $given }, which is none of its legal actions. choose(seat) must return one of seat.legal().
 bot-message-json = This line is no message. A message is one JSON object in one line, with a "type": { $detail }
 bot-message-type = There is no message of type “{ $given }”. Types are: hello, setup, position, go, stop, quit.
 bot-message-early = “{ $given }” comes too early: send “{ $first }” first.
@@ -70,7 +72,7 @@ balance-no-deeds = { $game } counts nothing: its room names no deeds.
 train-no-features = { $game } has nothing to learn from: its room describes no features.
 train-alone = Judgement is learned for two seats or more, since it is measured by who wins.
 weights-features = The weights of { $game } were learned from other features than the game has now. Learn them anew with “boomtown train”.
-unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna.
+unknown-player = “{ $given }” cannot sit down. A player is one of: { $known }; a name may follow, as in person:Anna. A class is named as module:Class, a program as cmd:PROGRAM.
 unknown-language = There is no language “{ $given }”. Languages are: { $known }.
 extra-missing = This needs the package “{ $module }”, which is not installed. Type: pip install "boomtown[{ $extra }]"
 picture-ending = “{ $file }” is no file for a picture. Its name ends with one of: { $known }.

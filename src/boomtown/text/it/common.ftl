@@ -51,6 +51,8 @@ bot-unloadable = Il bot «{ $given }» non si può usare: { $detail }.
 bot-setting = «{ $given }» non è un'impostazione del bot { $bot }. Le sue impostazioni, scritte come NOME=VALORE: { $known }.
 bot-setting-value = «{ $given }» non può essere il valore di { $name }. Serve un numero maggiore di 0, come { $name }={ $example }.
 bot-no-command = «{ $given }» non indica nessun programma. Scrivi il comando dopo cmd:, come in cmd:node bot.js.
+bot-no-choose = Il bot «{ $given }» non si può usare: non ha un metodo choose(seat).
+bot-illegal = Il bot { $bot } ha risposto { $given }, che non è una delle sue azioni permesse. choose(seat) deve restituire una di seat.legal().
 bot-message-json = Questa riga non è un messaggio. Un messaggio è un oggetto JSON su una riga, con un "type": { $detail }
 bot-message-type = Non ci sono messaggi di tipo «{ $given }». I tipi sono: hello, setup, position, go, stop, quit.
 bot-message-early = «{ $given }» arriva troppo presto: invia prima «{ $first }».
@@ -70,7 +72,7 @@ balance-no-deeds = { $game } non conta nulla: la sua stanza non nomina azioni da
 train-no-features = { $game } non ha nulla da cui imparare: la sua stanza non descrive caratteristiche.
 train-alone = Il giudizio si impara per due posti o più, perché si misura da chi vince.
 weights-features = I pesi di { $game } sono stati imparati da altre caratteristiche di quelle che il gioco ha ora. Imparali di nuovo con «boomtown train».
-unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna.
+unknown-player = «{ $given }» non può sedersi. Un giocatore è uno di questi: { $known }; può seguire un nome, come in person:Anna. Una classe si indica con modulo:Classe, un programma con cmd:PROGRAMMA.
 unknown-language = Non c'è la lingua «{ $given }». Le lingue sono: { $known }.
 extra-missing = Serve il pacchetto «{ $module }», che non è installato. Scrivi: pip install "boomtown[{ $extra }]"
 picture-ending = «{ $file }» non è un file per un’immagine. Il nome finisce con uno di: { $known }.
