@@ -139,8 +139,15 @@ def test_rewards_name_the_winner(game_id: str, seats: int) -> None:
 def test_an_illegal_action_changes_nothing_and_says_why() -> None:
     env = rl.raw_env("wagons")
     env.reset(seed=1)
-    with pytest.raises(IllegalAction):
-        env.step(600)
+    for action, reason in ((600, "Choose the card of the circle"), (684, "no action number 684"), (-1, "number -1")):
+        with pytest.raises(IllegalAction, match=reason):
+            env.step(action)
+    vector = rl.BoomtownVector("wagons", num_envs=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        vector.step(np.array([600]))
+    vector.reset(seed=1)
+    with pytest.raises(IllegalAction, match="Choose the card of the circle"):
+        vector.step(np.array([600]))
     single = gymnasium.make(rl.gymnasium_id("wagons")).unwrapped
     single.reset(seed=1)
     _, reward, ended, _, info = single.step(np.int64(600))
@@ -162,6 +169,23 @@ def test_wrong_settings_are_refused() -> None:
         rl.env("wagons", seats=3)
     with pytest.raises(boomtown.BoomtownError):
         gymnasium.make(rl.gymnasium_id("wagons"), opponent="nobody")
+    with pytest.raises(BadSetup):
+        gymnasium.make(rl.gymnasium_id("wagons"), seat=2)
+    for settings in ({"rewards": "money"}, {"render_mode": "rgb_array"}):
+        with pytest.raises(BadSetup):
+            rl.env("wagons", **settings)
+    with pytest.raises(BadSetup):
+        pyspiel.load_game("boomtown_wagons", {"rewards": "money"})
+
+
+def test_every_game_of_a_vector_has_a_seed_of_its_own() -> None:
+    vector = rl.BoomtownVector("wagons", num_envs=3)
+    vector.reset(seed=4)
+    positions = vector.positions
+    vector.reset(seed=[5, None, 6])
+    assert vector.positions[0] == positions[1] and vector.positions[2] == positions[2]
+    assert len({*positions, *vector.positions}) == 4
+    rl.BoomtownVector("wagons", num_envs=1).reset()
 
 
 def test_games_side_by_side_are_those_played_alone() -> None:

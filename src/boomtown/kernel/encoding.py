@@ -6,7 +6,9 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, cast
 
+from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.game import Game
+from boomtown.kernel.message import Reason
 from boomtown.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -256,9 +258,27 @@ class Encoding(Generic[S]):
                 return action
         return -1
 
+    def why_not(self, state: S, seat: int, compact: int) -> Reason | None:
+        """Why a compact action is not allowed, in the words of the rules, or None when it is."""
+        if not 0 <= compact < self.actions:
+            return Reason("notation-code", "", {"code": compact, "size": self.actions})
+        action = self.engine_action(state, seat, compact)
+        if action < 0:
+            action = compact if self.table is None else self.table.index(compact)
+        return state.why_not(seat, action)
+
+    def apply(self, state: S, seat: int, compact: int) -> None:
+        """Carry out a compact action. An illegal one raises and changes nothing."""
+        action = self.engine_action(state, seat, compact)
+        if action < 0:
+            reason = self.why_not(state, seat, compact)
+            assert reason is not None
+            raise IllegalAction(reason)
+        state.apply(seat, action)
+
     def play(self, state: S, seat: int, compact: int) -> int:
-        """Carry out a compact action; the seat that is asked next comes back, -1 when the game is over."""
-        state.apply(seat, self.engine_action(state, seat, compact))
+        """As apply(); the seat that is asked next comes back, -1 when the game is over."""
+        self.apply(state, seat, compact)
         pending = state.pending()
         return pending[0] if pending else -1
 

@@ -19,6 +19,7 @@ from boomtown.kernel.rng import Rng
 from boomtown.kernel.state import State
 from boomtown.library.encodings import Rewards, returns
 from boomtown.rl.coding import Coding, coding
+from boomtown.rl.seats import REWARDS, one_of
 
 OUTCOMES = 256
 CHANCE_NODES = 2
@@ -64,7 +65,7 @@ class BoomtownGame(pyspiel.Game):  # type: ignore[misc]
         settings = params or {}
         self.game = find_game(self.game_id)
         self.seats = self.game.check_seats(settings.get("players"))
-        self.reward_kind: Rewards = settings.get("rewards", "win")
+        self.reward_kind: Rewards = one_of("rewards", settings.get("rewards", "win"), REWARDS)
         self.coding: Coding = coding(self.game)
         self.options = self.game.check_options({})
         info = pyspiel.GameInfo(
@@ -139,7 +140,7 @@ class BoomtownState(pyspiel.State):  # type: ignore[misc]
                 self.position = game.game.new(game.seats, self._number, game.options)
             return
         seat = position.pending()[0]
-        position.apply(seat, game.coding.encoding.engine_action(position, seat, action))
+        game.coding.encoding.apply(position, seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:

@@ -1,10 +1,12 @@
 """What both PettingZoo environments have in common: a game with one agent for each seat, its deals and its drawing."""
 
 import secrets
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar, get_args
 
 import gymnasium
 
+from boomtown.kernel.errors import BadSetup
 from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.state import Options, State
 from boomtown.library.encodings import Rewards
@@ -12,6 +14,17 @@ from boomtown.rl.coding import coding
 
 SEED_BITS = 64
 RENDER_MODES = ["ansi", "human"]
+REWARDS: tuple[Rewards, ...] = get_args(Rewards)
+
+T = TypeVar("T")
+
+
+def one_of(name: str, given: T, known: Sequence[T]) -> T:
+    """A setting, if it is one of those that are known."""
+    if given not in known:
+        allowed = ", ".join(str(value) for value in known)
+        raise BadSetup("setup-value", {"option": name, "given": str(given), "allowed": allowed})
+    return given
 
 
 class Drawable(Protocol):
@@ -48,8 +61,8 @@ class SeatsAsAgents:
         self.seats = self.game.check_seats(seats)
         self.options = self.game.check_options(options or {})
         self.coding = coding(self.game, self.extra_actions)
-        self.reward_kind: Rewards = rewards
-        self.render_mode = render_mode
+        self.reward_kind: Rewards = one_of("rewards", rewards, REWARDS)
+        self.render_mode = one_of("render_mode", render_mode, [None, *RENDER_MODES])
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observation_spaces = {agent: self.coding.space() for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.coding.actions) for agent in self.possible_agents}

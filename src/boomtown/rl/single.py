@@ -5,13 +5,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from boomtown.bots import Bot, Seat, bot
+from boomtown.bots import Bot, Seat, bot, decision
 from boomtown.kernel.registry import game as find_game
 from boomtown.kernel.registry import game_ids, meta
 from boomtown.kernel.state import Options, State
 from boomtown.library.encodings import Rewards, returns
 from boomtown.rl.coding import Observation, coding
-from boomtown.rl.seats import RENDER_MODES, render
+from boomtown.rl.seats import RENDER_MODES, REWARDS, one_of, render
 
 SEED_BITS = 62
 
@@ -32,11 +32,11 @@ def register() -> None:
 class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
     """One seat against bots. `seat` None: a seat at random for every game.
 
-    An illegal action ends the episode with reward -1 and its reason in `info["illegal"]`; `action_mask` says which are
+    An illegal action ends the episode with reward -1 and is named in `info["illegal"]`; `action_mask` says which are
     legal.
     """
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -53,13 +53,13 @@ class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.game = find_game(game_id, components)
         self.seats = self.game.check_seats(seats)
-        self.wanted_seat = seat
+        self.wanted_seat = one_of("seat", seat, [None, *range(self.seats)])
         self.options = self.game.check_options(options or {})
         self.coding = coding(self.game)
         self.opponent, self.seconds, self.iterations = opponent, seconds, iterations
         bot(opponent, 0, seconds, iterations)  # one that does not exist is refused now
-        self.reward_kind = rewards
-        self.render_mode = render_mode
+        self.reward_kind = one_of("rewards", rewards, REWARDS)
+        self.render_mode = one_of("render_mode", render_mode, [None, *RENDER_MODES])
         self._rows = [self.coding.new_row() for _ in range(self.seats)]
         self.observation_space = self.coding.space()
         self.action_space = gymnasium.spaces.Discrete(self.coding.actions)
@@ -102,7 +102,7 @@ class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
         state = self.position
         while not state.over and self.seat not in state.pending():
             seat = state.pending()[0]
-            state.apply(seat, self.bots[seat].choose(Seat(state, seat)))
+            state.apply(seat, decision(self.bots[seat], Seat(state, seat)))
 
     def _draw(self) -> int:
         return int(self.np_random.integers(1 << SEED_BITS))
