@@ -98,17 +98,27 @@ def test_a_game_under_way_is_left_out_and_a_bad_one_is_named(tmp_path: Path) -> 
     (record,) = records_in(path)
     with pytest.raises(BadRecord):
         list(rows_of(record))
-    with pytest.raises(BadSetup):
-        export([path], tmp_path / "games.csv")
+    for ending, refusal in (("csv", BadSetup), ("jsonl", BadRecord), ("parquet", BadRecord)):
+        with pytest.raises(refusal):
+            export([path], tmp_path / f"games.{ending}")
+    path.write_bytes(b"\xb0\x00")
+    with pytest.raises(BadRecord):
+        export([path], tmp_path / "games.jsonl")
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]  # nothing is left of what failed
 
 
-def test_the_command_says_what_it_wrote_and_never_writes_over_a_file(tmp_path: Path) -> None:
+def test_the_command_says_what_it_wrote_and_never_writes_over_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = finished("wagons", tmp_path)
     target = tmp_path / "games.jsonl"
     assert "of one game" in run("export", "wagons", "--from", path, "--to", target).stdout
     assert "games.jsonl" in refused("export", "--from", path, "--to", target)
     assert "monopoly" in refused("export", "monopoly", "--from", path, "--to", tmp_path / "x.jsonl")
     assert "nowhere" in refused("export", "--from", tmp_path / "nowhere", "--to", tmp_path / "x.jsonl")
+    assert "nowhere" in refused("export", "--from", path, "--to", tmp_path / "nowhere" / "x.jsonl")
+    monkeypatch.setenv("HOME", str(tmp_path / "nobody"))
+    assert "nobody" in refused("export", "--to", tmp_path / "x.jsonl")
 
 
 def test_the_data_card_has_every_field() -> None:

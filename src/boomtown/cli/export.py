@@ -15,10 +15,12 @@ def export_games(console: CliConsole, games: list[str], sources: list[Path], tar
         boomtown.meta(game_id)
     if exists(target):
         raise BadFile("file-exists", {"file": str(target)})
+    if not sources and not database:
+        sources = [default_folder()]
     for source in sources:
         if not exists(source):
             raise BadFile("file-missing", {"file": str(source)})
-    if not sources and not database:
-        sources = [default_folder()]
+    if not exists(target.parent):
+        raise BadFile("file-missing", {"file": str(target.parent)})
     count, rows = export(sources, target, games, database)
     console.print_message("export-written", {"file": str(target), "games": count, "rows": rows})

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import IO, Any, Protocol, TypedDict
+from typing import Any, Protocol, TypedDict
 
 from boomtown.extras import needs
 from boomtown.kernel import record as records
@@ -75,7 +75,7 @@ def records_in(source: Path) -> Iterator[Record]:
         return
     files = sorted(source.rglob("*.txt")) if source.is_dir() else [source]
     for file in files:
-        text = file.read_text("utf-8-sig")
+        text = file.read_text("utf-8-sig", "replace")  # what is no text is no record either
         if source.is_dir() and not text.startswith(records.FIRST_LINE):
             continue  # some other text in the folder
         record = records.from_text(text)
@@ -132,7 +132,10 @@ def finished_tables(connection: Connection, placeholder: str) -> Iterator[Record
 
 
 def export(sources: Iterable[Path], target: Path, games: Iterable[str] = (), database: str = "") -> tuple[int, int]:
-    """Write the finished games of all sources and of a database; how many games and rows there were."""
+    """Write the finished games of all sources and of a database; how many games and rows there were.
+
+    The file is there when all of it is written.
+    """
     only = set(games)
     exported = 0
     written = 0
@@ -147,20 +150,25 @@ def export(sources: Iterable[Path], target: Path, games: Iterable[str] = (), dat
                     written += 1
                     yield row
 
-    if target.suffix == ".parquet":
-        with needs("data"):
-            write_parquet(rows(), target)
-    elif target.suffix == ".jsonl":
-        with target.open("w", encoding="utf-8") as file:
-            write_lines(rows(), file)
-    else:
+    if target.suffix not in ENDINGS:
         raise BadSetup("export-ending", {"file": str(target), "known": ", ".join(ENDINGS)})
+    unfinished = target.with_name(f".{target.name}.part")
+    try:
+        if target.suffix == ".parquet":
+            with needs("data"):
+                write_parquet(rows(), unfinished)
+        else:
+            write_lines(rows(), unfinished)
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return exported, written
 
 
-def write_lines(rows: Iterator[Row], file: IO[str]) -> None:
-    for row in rows:
-        file.write(json.dumps(row, separators=(",", ":")) + "\n")
+def write_lines(rows: Iterator[Row], target: Path) -> None:
+    with target.open("w", encoding="utf-8") as file:
+        for row in rows:
+            file.write(json.dumps(row, separators=(",", ":")) + "\n")
 
 
 def write_parquet(rows: Iterator[Row], target: Path) -> None:

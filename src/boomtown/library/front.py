@@ -78,10 +78,7 @@ def load(path: str | Path, seed: int | None = None, components: str | Path | Non
 
     A game under way that was saved by `boomtown play` or a server keeps its seed elsewhere, so it must be given.
     """
-    try:
-        text = Path(path).read_text("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadRecord("record-first-line", {"expected": records.FIRST_LINE}) from error
+    text = Path(path).read_text("utf-8-sig", "replace")  # what is no text is no record either
     if components is not None:
         head = dict(line.partition(":")[::2] for line in text.partition("\n\n")[0].splitlines())
         game(head.get("game", "").strip(), components)  # so that the record finds its edition
