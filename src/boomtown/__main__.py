@@ -4,10 +4,14 @@ import sys
 
 from boomtown.extras import MissingExtra, needs
 
+# Commands that need more than the extra of the command line; each of these extras includes it.
+OWN_EXTRAS = {"serve": "server", "tables": "server", "train": "train"}
+
 
 def main() -> None:
+    command = " ".join(sys.argv[1:2])
     try:
-        with needs("cli"):
+        with needs(OWN_EXTRAS.get(command, "cli")):
             from boomtown.cli import main as run
     except MissingExtra as error:
         sys.exit(f"boomtown: {error}")
