@@ -42,10 +42,9 @@ def test_every_package_is_pinned() -> None:
 
 
 def test_the_extra_for_everything_names_every_extra_for_users() -> None:
-    # Training is left out: whoever needs it knows, and nobody else should download it.
     extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
     (everything,) = extras["all"]
-    assert set(re.split(r"[\[\],]", everything)[1:-1]) == set(extras) - {"all", "dev", "docs", "train"}
+    assert set(re.split(r"[\[\],]", everything)[1:-1]) == set(extras) - {"all", "dev", "docs"}
 
 
 def test_the_lock_file_records_no_download_addresses() -> None:
