@@ -1,6 +1,7 @@
 """The suites of PettingZoo, Gymnasium and OpenSpiel, for every game and number of seats."""
 
 import contextlib
+import copy
 import io
 import pickle
 import random
@@ -176,6 +177,36 @@ def test_wrong_settings_are_refused() -> None:
             rl.env("wagons", **settings)
     with pytest.raises(BadSetup):
         pyspiel.load_game("boomtown_wagons", {"rewards": "money"})
+
+
+def pickled(environment: Any) -> Any:
+    return pickle.loads(pickle.dumps(environment))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_copied_and_pickled_environments_are_independent_and_play_on_alike(game_id: str) -> None:
+    single = gymnasium.make(rl.gymnasium_id(game_id), opponent="deputy").unwrapped
+    seen, _ = single.reset(seed=3)
+    for way in (pickled, copy.deepcopy):
+        again = way(single)
+        for _ in range(3):
+            before = single.position.clone()
+            action = np.flatnonzero(seen["action_mask"])[-1]
+            copied = again.step(action)[0]
+            assert single.position == before
+            seen = single.step(action)[0]
+            assert again.position == single.position
+            assert all((copied[name] == seen[name]).all() for name in seen)
+    env = rl.env(game_id)
+    env.reset(seed=3)
+    for way in (pickled, copy.deepcopy):
+        other = way(env)
+        assert other.unwrapped.position == env.unwrapped.position
+        other.step(np.flatnonzero(other.last()[0]["action_mask"])[0])
+        assert other.unwrapped.position != env.unwrapped.position
+    assert pickled(rl.parallel_env(game_id)).possible_agents == env.possible_agents
+    vector = pickled(rl.BoomtownVector(game_id, num_envs=2))
+    assert vector.reset(seed=1)[0]["observation"].shape[0] == 2
 
 
 def test_every_game_of_a_vector_has_a_seed_of_its_own() -> None:

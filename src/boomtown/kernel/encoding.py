@@ -4,6 +4,7 @@ import math
 import sys
 from array import array
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, cast
 
 from boomtown.kernel.errors import IllegalAction
@@ -176,7 +177,7 @@ class Encoding(Generic[S]):
     share a number, the first keeps it and the other is not offered.
     """
 
-    __slots__ = ("blocks", "size", "write", "actions", "table", "no_actions")
+    __slots__ = ("blocks", "size", "write", "actions", "table", "no_actions", "game")
 
     def __init__(
         self,
@@ -191,6 +192,12 @@ class Encoding(Generic[S]):
         self.actions = actions  # how many compact actions there are
         self.table = table
         self.no_actions = bytes(actions)
+        self.game: Game[State] | None = None  # whose it is, once it has been asked for by encoding_of()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: by the game, which pickles by its name and edition."""
+        assert self.game is not None
+        return unpickled_encoding, (self.game,)
 
     def buffer(self) -> "Buffer[int]":
         return array("h", bytes(2 * self.size))
@@ -287,6 +294,12 @@ class Encoding(Generic[S]):
             if block.name == name:
                 return block
         raise KeyError(name)
+
+
+def unpickled_encoding(game: Game[State]) -> Encoding[State]:
+    """The encoding of a game. Loaded by name: only what lies above the engine needs encodings."""
+    encoding: object = import_module("boomtown.library.encodings").encoding_of(game.id, game.edition)
+    return cast(Encoding[State], encoding)
 
 
 class Encoder:

@@ -17,8 +17,11 @@ def encoding_of(game_id: str, edition: str) -> Encoding[State]:
     """How a game is encoded; generically if its room has no encoding.py."""
     game = game_of_edition(game_id, edition)
     if importlib.util.find_spec(f"{package(game_id)}.encoding") is None:
-        return plain_encoding(game)
-    return room_part(game_id, "encoding", "ENCODER", Encoder).build(game)
+        encoding = plain_encoding(game)
+    else:
+        encoding = room_part(game_id, "encoding", "ENCODER", Encoder).build(game)
+    encoding.game = game
+    return encoding
 
 
 def plain_encoding(game: Game[State]) -> Encoding[State]:
