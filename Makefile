@@ -85,7 +85,7 @@ test-web: .venv/ready $(CLIENT) web/node_modules/ready $(TYPES)
 	$(BIN)/pytest -m alone tests/web
 
 # Runs the tests of compiled code over the compiled build; without a C compiler there is no such build.
-COMPILED = tests/bots tests/cli tests/contract tests/games tests/kernel tests/library tests/sheet tests/term tests/text
+COMPILED = tests/bots tests/cli tests/contract tests/games tests/kernel tests/library tests/rl tests/sheet tests/term tests/text
 test-fast: compiled
 	@if command -v $${CC:-cc} >/dev/null; then $(FAST)/pytest -n auto --dist worksteal $(COMPILED); \
 	else echo "no C compiler here, so there is no compiled build to test"; fi
