@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from boomtown.kernel.errors import IllegalAction
 from boomtown.kernel.game import Game
 from boomtown.kernel.message import Reason
-from boomtown.kernel.state import State
+from boomtown.kernel.state import State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -94,6 +94,13 @@ class Row:
             self.clear(start, size)
         return bool(key)
 
+    def kept(self, start: int, numbers: list[int]) -> bool:
+        """Whether a list is as it was last time; it is remembered under the place."""
+        if self.keys[start] == numbers:
+            return True
+        self.keys[start] = numbers[:]
+        return False
+
     def number(self, place: int, number: int) -> None:
         before = self.marks[place]
         if before != number:
@@ -104,9 +111,8 @@ class Row:
 
     def numbers(self, start: int, numbers: list[int], more: int = 0) -> None:
         """These numbers, each with so many more; always as many as last time."""
-        if self.keys[start] == numbers:
+        if self.kept(start, numbers):
             return
-        self.keys[start] = numbers[:]
         for place in range(len(numbers)):
             self.number(start + place, numbers[place] + more)
 
@@ -134,6 +140,8 @@ class Row:
         same = 0
         if last is not None:
             before = cast(list[int], last)
+            if before == places[: len(before)]:  # what is most frequent: something is added at the end
+                same = len(before)
             both = min(len(before), len(places))
             while same < both and before[same] == places[same]:
                 same += 1
@@ -318,12 +326,15 @@ HIGHEST: Final = (1 << 15) - 1
 
 def put_question(row: Row, start: int, state: State, seat: int, kinds: dict[int, int]) -> None:
     """What the seat is asked now: a 1 in the place of the kind, then the numbers of the step. 0 while it waits."""
+    step: Step = state.agenda[-1] if state.is_pending(seat) else ()
+    if row.keys[start] == step:
+        return
+    row.keys[start] = step
     kind = -1
     known = 2  # a step begins with its kind and the seat
     end = 2 + STEP
     before = start + len(kinds) - 2
-    if state.is_pending(seat):
-        step = state.agenda[-1]
+    if step:
         kind = kinds[step[0]]
         known = min(len(step), end)
         for place in range(2, known):

@@ -38,36 +38,38 @@ ON_PLANE: Final = [(y - min_y) * SIDE + x - min_x for min_x, min_y in [min(lot_p
             for x, y in [lot_place(lot) for lot in range(LOTS)]]  # fmt: skip
 
 NUMBERS = ("present", "wealth", "prestige", "cubes", "extra Favor")
+TILES: Final = len(NUMBERS)  # where they begin among the numbers of a player
+FAVORS: Final = TILES + VOCATION_COUNT
 TURN = ("own turn", "turns so far", "AP", "AP of the turn", "built", "discount", "line chosen", "idle turns",
         "turns without a contract", "reshuffled")  # fmt: skip
 
 
 class Built:
-    """What stands in a city: copies of the lists of a position."""
+    """What stands in a city: the lists of a position, of which only `city` is ever changed in place."""
 
     __slots__ = ("city", "spot", "zone", "owner", "contract")
 
     def __init__(self, state: Position) -> None:
         self.city = state.city[:]
-        self.spot = state.spot[:]
-        self.zone = state.zone[:]
-        self.owner = state.owner[:]
-        self.contract = state.contract  # never changed in place
+        self.spot = state.spot
+        self.zone = state.zone
+        self.owner = state.owner
+        self.contract = state.contract
 
     def is_still(self, state: Position) -> bool:
         return (
-            (self.contract is state.contract or self.contract == state.contract)
-            and self.owner == state.owner
-            and self.spot == state.spot
-            and self.zone == state.zone
+            self.owner is state.owner
+            and self.spot is state.spot
+            and self.zone is state.zone
+            and self.contract is state.contract
         )
 
-    def has_same(self, building: int, other: "Built") -> bool:
+    def has_same(self, building: int, state: Position) -> bool:
         return (
-            self.spot[building] == other.spot[building]
-            and self.owner[building] == other.owner[building]
-            and self.zone[building] == other.zone[building]
-            and self.contract[building] == other.contract[building]
+            self.spot[building] == state.spot[building]
+            and self.owner[building] == state.owner[building]
+            and self.zone[building] == state.zone[building]
+            and self.contract[building] == state.contract[building]
         )
 
     def put(self, building: int, seat: int, seats: int, row: Row, present: int) -> None:
@@ -85,22 +87,24 @@ class Built:
 def put_city(state: Position, seat: int, row: Row) -> None:
     """The planes of the city, where it differs from the one that was written last."""
     last = row.keys[0]
-    if last is None:
-        built = Built(state)
-        for building in built.city:
-            built.put(building, seat, state.seats, row, 1)
-    else:
+    changed = state.city
+    if last is not None:
         then = cast(Built, last)
         if then.is_still(state):
             return
-        built = Built(state)
+        changed = []
+        for building in state.city:
+            if not then.has_same(building, state):
+                changed.append(building)
+                if then.spot[building] >= 0:
+                    then.put(building, seat, state.seats, row, 0)
         for building in then.city:
-            if not built.has_same(building, then):
+            if state.spot[building] < 0:
                 then.put(building, seat, state.seats, row, 0)
-        for building in built.city:
-            if not then.has_same(building, built):
-                built.put(building, seat, state.seats, row, 1)
+    built = Built(state)
     row.keys[0] = built
+    for building in changed:
+        built.put(building, seat, state.seats, row, 1)
 
 
 class Layout:
@@ -114,7 +118,7 @@ class Layout:
     def __init__(self, game: Game[Position]) -> None:
         self.kinds = question_places(game)
         cards = len(cast(Components, game.components).cards)
-        self.hand = len(NUMBERS) + VOCATION_COUNT + FAVOR_PLACES_PER_SEAT
+        self.hand = FAVORS + FAVOR_PLACES_PER_SEAT
         self.player_size = self.hand + cards
         self.blocks = [
             Block("city", (PLANES, SIDE, SIDE), "planes of the five zones, of the owners from the own seat on, and of "
@@ -151,14 +155,17 @@ class Layout:
         row.number(start + 2, state.prestige[player])
         row.number(start + 3, state.cubes[player])
         row.number(start + 4, 1 if state.extra_favor == player else 0)
-        place = start + len(NUMBERS)
-        for tile in range(VOCATION_COUNT * player, VOCATION_COUNT * (player + 1)):
-            row.number(place, state.tiles[tile])
-            place += 1
-        for favor in range(FAVOR_PLACES_PER_SEAT * player, FAVOR_PLACES_PER_SEAT * (player + 1)):
-            row.number(place, state.favors[favor] + 1)
-            place += 1
         row.ones(start + self.hand, state.hands[player])
+
+    def put_each(self, row: Row, seat: int, start: int, numbers: list[int], each: int, more: int = 0) -> None:
+        """A list with so many numbers of each player, if it has changed."""
+        if row.kept(self.players + start, numbers):
+            return
+        seats = len(numbers) // each
+        for place in range(seats):
+            first = each * ((seat + place) % seats)
+            for index in range(each):
+                row.number(self.players + place * self.player_size + start + index, numbers[first + index] + more)
 
     def write(self, state: Position, seat: int, row: Row) -> None:
         put_city(state, seat, row)
@@ -167,10 +174,13 @@ class Layout:
         for place in range(state.seats):
             player = (seat + place) % state.seats
             self.put_player(state, player, self.players + place * self.player_size, row)
+        self.put_each(row, seat, TILES, state.tiles, VOCATION_COUNT)
+        self.put_each(row, seat, FAVORS, state.favors, FAVOR_PLACES_PER_SEAT, 1)
         row.numbers(self.supply, state.supply)
-        for office in range(OFFICE_COUNT):
-            holder = state.offices[office]
-            row.number(self.offices + office, (holder - seat) % state.seats + 1 if holder >= 0 else 0)
+        if not row.kept(self.offices, state.offices):
+            for office in range(OFFICE_COUNT):
+                holder = state.offices[office]
+                row.number(self.offices + office, (holder - seat) % state.seats + 1 if holder >= 0 else 0)
         row.bits(self.offices + OFFICE_COUNT, state.in_play)
         row.one_hot(self.offices + 2 * OFFICE_COUNT, state.pawn)
         row.numbers(self.planning, state.planning_boxes, 1)

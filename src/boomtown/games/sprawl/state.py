@@ -46,12 +46,12 @@ class Position(State):
     def __init__(self, game: Game[State], seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.components = cast("Components", game.components)
-        # The city. A building is known by its first lot.
+        # The city. A building is known by its first lot. The four lists per building are never changed in place.
         self.building: list[int] = []  # per lot the building on it, -1 where it is free
         self.zone: list[int] = []  # per building its zone, -1 where no building begins
         self.owner: list[int] = []  # per building the seat that controls it, -1 for nobody
         self.spot: list[int] = []  # per building the spot it covers
-        self.contract: list[int] = []  # per building the contract that built it, else -1; never changed in place
+        self.contract: list[int] = []  # per building the contract that built it, else -1
         self.city: list[int] = []  # all buildings, in the order they were placed
         self.occupied: list[int] = []  # per block the mask of covered corners
         self.around: list[int] = []  # per lot the mask of zones on the neighbouring lots
@@ -101,9 +101,9 @@ class Position(State):
         self.copy_base(copy)
         copy.components = self.components
         copy.building = self.building[:]
-        copy.zone = self.zone[:]
-        copy.owner = self.owner[:]
-        copy.spot = self.spot[:]
+        copy.zone = self.zone
+        copy.owner = self.owner
+        copy.spot = self.spot
         copy.contract = self.contract
         copy.city = self.city[:]
         copy.occupied = self.occupied[:]
@@ -230,20 +230,21 @@ def put_building(state: Position, spot: int, zone: int, seat: int, contract: int
         for near in NEIGHBOURS[lot]:
             around[near] |= bit
     state.occupied[building >> 2] |= SPOT_MASK[spot]
-    state.zone[building] = zone
-    state.spot[building] = spot
-    set_contract(state, building, contract)
+    state.zone = replaced(state.zone, building, zone)
+    state.spot = replaced(state.spot, building, spot)
+    state.contract = replaced(state.contract, building, contract)
     state.city.append(building)
     set_owner(state, building, seat)
     return building
 
 
-def set_contract(state: Position, building: int, contract: int) -> None:
-    """Clones share the list: positions are copied far more often than something is built."""
-    if state.contract[building] != contract:
-        contracts = state.contract[:]
-        contracts[building] = contract
-        state.contract = contracts
+def replaced(numbers: list[int], place: int, number: int) -> list[int]:
+    """The list with another number in one place. Clones share it: positions are copied far more often than built in."""
+    if numbers[place] == number:
+        return numbers
+    copy = numbers[:]
+    copy[place] = number
+    return copy
 
 
 def buildings_on(state: Position, lots: list[int]) -> list[int]:
@@ -264,9 +265,9 @@ def remove_building(state: Position, building: int) -> None:
     for lot in SPOT_LOTS[spot]:
         state.building[lot] = -1
     state.occupied[building >> 2] &= ~SPOT_MASK[spot]
-    state.zone[building] = -1
-    state.spot[building] = -1
-    set_contract(state, building, -1)
+    state.zone = replaced(state.zone, building, -1)
+    state.spot = replaced(state.spot, building, -1)
+    state.contract = replaced(state.contract, building, -1)
     state.city.remove(building)
     for lot in SPOT_LOTS[spot]:
         _recompute_neighbour_zones(state, lot)
@@ -293,7 +294,7 @@ def set_owner(state: Position, building: int, seat: int) -> None:
             state.cubes[seat] -= 1
         else:
             seat = -1
-    state.owner[building] = seat
+    state.owner = replaced(state.owner, building, seat)
 
 
 def recompute_block_values(state: Position) -> None:
