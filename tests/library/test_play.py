@@ -4,6 +4,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -71,10 +72,11 @@ def test_what_is_wrong_is_a_sentence(tmp_path: Path) -> None:
         boomtown.play("wagons", boom_per_mine="perhaps")
     with pytest.raises(BadSetup):
         play.draw(tmp_path / "board.bmp")
-    for nobody in (-1, 2):
-        for asked in (play.moves, play.view, play.prompt, play.score, play.analyse):
+    calls: list[Callable[[int], object]] = [play.moves, play.view, play.prompt, play.score, play.analyse]
+    for call in calls:
+        for nobody in (-1, 2):
             with pytest.raises(IllegalAction, match="sit at this table"):
-                asked(nobody)
+                call(nobody)
     with pytest.raises(TypeError):
         play.push(1.0)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
