@@ -124,7 +124,8 @@ def test_every_python_of_this_machine_plays_the_same_games(
 
 
 def test_the_command_line_says_what_to_install(installed: Path, tmp_path: Path) -> None:
-    for extra, *words in (("server", installed.with_name("boomtown"), "serve"), ("cli", installed, "-m", "boomtown")):
+    commands = {"server": (installed.with_name("boomtown"), "serve"), "cli": (installed, "-m", "boomtown")}
+    for extra, words in commands.items():
         said = run(*words, cwd=tmp_path, code=1)
         assert f'pip install "boomtown[{extra}]"' in said and "Traceback" not in said
     said = run(installed, "-m", "boomtown", cwd=tmp_path, code=1, LC_ALL="de_DE.UTF-8")

@@ -185,7 +185,7 @@ def pickled(environment: Any) -> Any:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_copied_and_pickled_environments_are_independent_and_play_on_alike(game_id: str) -> None:
-    single = gymnasium.make(rl.gymnasium_id(game_id), opponent="deputy").unwrapped
+    single: Any = gymnasium.make(rl.gymnasium_id(game_id), opponent="deputy").unwrapped
     seen, _ = single.reset(seed=3)
     for way in (pickled, copy.deepcopy):
         again = way(single)
