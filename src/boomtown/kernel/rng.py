@@ -45,6 +45,10 @@ class Rng:
     def clone(self) -> "Rng":
         return Rng(self.state)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copies."""
+        return type(self), (self.state,)
+
 
 class DealRng(Rng):
     """SHA-256 in counter mode: nobody can work back from cards that were dealt to those still to come.

@@ -73,7 +73,7 @@ class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         self.position = self.game.new(self.seats, self._draw(), self.options)
         self.seat = int(self.np_random.integers(self.seats)) if self.wanted_seat is None else self.wanted_seat
-        self.bots = [bot(self.opponent, self._draw(), self.seconds, self.iterations) for _ in range(self.seats)]
+        self.bots = []
         self._let_bots_decide()
         return self._observe(), {"seat": self.seat}
 
@@ -95,11 +95,17 @@ class BoomtownSingle(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | None:
         return render(self)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: without the bots, which compiled code does not copy. Those of a copy begin anew."""
+        return {**self.__dict__, "bots": []}
+
     def _observe(self) -> Observation:
         return self.coding.observe(self.position, self.seat, self._rows[self.seat])
 
     def _let_bots_decide(self) -> None:
         state = self.position
+        if not self.bots:
+            self.bots = [bot(self.opponent, self._draw(), self.seconds, self.iterations) for _ in range(self.seats)]
         while not state.over and self.seat not in state.pending():
             seat = state.pending()[0]
             state.apply(seat, decision(self.bots[seat], Seat(state, seat)))
