@@ -159,6 +159,15 @@ def test_the_card_waits_where_it_was_while_the_mouse_goes_to_the_button(player: 
     player.until_placing()
     ghost, place = player.test("ghost"), player.test("place")
     before = box(ghost)
+    # The first card has one place, and a mouse does not take it away from there.
+    middle = box(player.test("town"))
+    player.page.mouse.move(middle["x"] + 5, middle["y"] + 5)
+    player.page.mouse.move(middle["x"] + 9, middle["y"] + 9)
+    assert box(ghost) == before
+    expect(place).to_have_attribute("aria-disabled", "false")
+    player.decide()
+    player.until_placing()
+    before = box(ghost)
     town, button = box(player.test("town")), box(place)
     player.page.mouse.move(town["x"] + 5, town["y"] + 5)
     player.wait_until(lambda: box(ghost) != before, "that the card follows the mouse")
