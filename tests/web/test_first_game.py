@@ -420,9 +420,11 @@ def test_bots_have_names_that_differ(player: Player) -> None:
     assert len({name.strip() for name in others.all_inner_texts()}) == 5
 
 
-def test_five_rivals_are_in_sight_with_cities_that_have_grown(player: Player) -> None:
-    player.set_up("carson", "person", "bot", "bot", "bot", "bot", "bot")
-    player.play(20, choice=3)
+@pytest.mark.parametrize(("bots", "decisions"), [(1, 36), (2, 36), (5, 20)])
+def test_all_rivals_are_in_sight_with_cities_that_have_grown(player: Player, bots: int, decisions: int) -> None:
+    """Two people have two virtual players beside them."""
+    player.set_up("carson", "person", *["bot"] * bots)
+    player.play(decisions, choice=3)
     player.wait_turn()
     rivals = player.page.locator("section.others")
     assert rivals.evaluate("rivals => rivals.scrollHeight - rivals.clientHeight") <= 1
