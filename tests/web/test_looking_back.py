@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.coloma_player import ColomaPlayer
 from tests.web.player import Player, expect_value
@@ -91,13 +91,36 @@ def test_the_strip_stands_in_the_bar_of_a_phone(phone: Page) -> None:
     if player.test("strip").count() == 0:
         phone.locator(".parts button").first.tap()
         phone.evaluate("document.activeElement?.blur()")
-    player.test("undo").tap()
-    expect(player.test("strip")).to_be_visible()
+    player.decide_by_tapping()
+    player.wait_turn()
+    # What the turns before have changed is in sight, however many pictures they have.
+    fresh = player.test("strip").locator("li.since")
+    pictures, gains = fresh.locator(".thumbs").first, fresh.locator("[data-test=gains]")
+    expect(gains).to_be_in_viewport(ratio=1)
+    player.wait_until(lambda: left(gains) < left(pictures), "that the points come first")
     player.test("step-back").tap()
     if player.ply:
         expect(phone.locator("section.board.past")).to_be_visible()
         player.test("to-now").tap()
     expect(phone.locator("section.board.past")).to_have_count(0)
+
+
+def left(element: Locator) -> float:
+    found = element.bounding_box()
+    assert found is not None
+    return found["x"]
+
+
+def test_the_row_of_a_new_round_is_nobodys_doing(player: Player) -> None:
+    """Only what the seats took stands beside their marks."""
+    player.play_deputy("Carson City")
+    player.play(3)
+    player.wait_turn()
+    expect(player.test("prompt")).to_contain_text("Bid")
+    turns = player.test("strip").locator("li")
+    expect(turns.first.locator(".thumb").first).to_be_visible()
+    # One card for each of the four seats.
+    assert turns.locator(".thumb").count() == 4
 
 
 def test_coloma_and_urban_sprawl_look_back_too(page: Page) -> None:

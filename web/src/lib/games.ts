@@ -84,8 +84,11 @@ export interface GameRoom {
   certainPreviewsOnly?: boolean
   /** Further parameters for the browser's words of a message. */
   moreParams?: (params: Params) => Params
-  /** Who did what a line of the log tells; without it the seat that the line speaks of, else the one that moved. */
-  actor?: (table: Table, entry: LogEntry) => number | undefined
+  /**
+   * Who did what a line of the log tells, null for nobody; without it the seat that the line speaks of, else the one that
+   * moved.
+   */
+  actor?: (table: Table, entry: LogEntry) => number | null
   /** What is told of events that have just happened; without it nothing is. */
   story?: (table: Table, entries: LogEntry[]) => Beat[]
   /** The keys of this game's board. */

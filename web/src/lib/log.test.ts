@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { LogEntry } from './types'
 import { byActor, joinLogs, knownTo, sinceMine, turns } from './log'
 
 const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {}, refs: [] })
@@ -38,8 +39,10 @@ it('puts what is new behind what was kept, and begins anew after something was t
 it('tells apart what each seat had to do with in a turn', () => {
   const took = { ...entry(1, 0), refs: ['card:3'] }
   const gift = { ...entry(1, 0), params: { seat: 1 }, refs: ['card:7'] }
-  const [turn] = turns([took, gift])
-  expect(byActor(turn!, ({ params, seat }) => Number(params.seat ?? seat))).toEqual([
+  const nobodys = { ...entry(1, 0), key: 'row', refs: ['card:9'] }
+  const [turn] = turns([took, gift, nobodys])
+  const actor = ({ key, params, seat }: LogEntry) => (key === 'row' ? null : Number(params.seat ?? seat))
+  expect(byActor(turn!, actor)).toEqual([
     { seat: 0, refs: ['card:3'] },
     { seat: 1, refs: ['card:7'] },
   ])

@@ -29,12 +29,12 @@ export function turns(log: LogEntry[]): Turn[] {
   return grouped
 }
 
-/** The things of a turn that each seat had to do with, in the order in which the seats appear. */
-export function byActor(turn: Turn, actor: (entry: LogEntry) => number): { seat: number; refs: string[] }[] {
+/** The things of a turn that each seat had to do with, in the order in which the seats appear, but for what is nobody's. */
+export function byActor(turn: Turn, actor: (entry: LogEntry) => number | null): { seat: number; refs: string[] }[] {
   const seats = new Map<number, string[]>([[turn.seat, []]])
   for (const entry of turn.entries) {
     const seat = actor(entry)
-    seats.set(seat, [...(seats.get(seat) ?? []), ...entry.refs])
+    if (seat !== null) seats.set(seat, [...(seats.get(seat) ?? []), ...entry.refs])
   }
   return [...seats].map(([seat, refs]) => ({ seat, refs }))
 }

@@ -22,10 +22,10 @@ const EVENT_ICONS: Record<string, string> = {
   'carson-second-era': 'waiting',
 }
 
-/** The seat that a line tells of; virtual players sit behind the people. */
-export function actor(table: Table, { key, params }: LogEntry): number | undefined {
+/** The seat that a line tells of; virtual players sit behind the people. What happens to the row is nobody's doing. */
+export function actor(table: Table, { key, params }: LogEntry): number | null {
   if (typeof params.seat === 'number') return params.seat
-  return key.startsWith('carson-virtual-') ? (table.state?.seats.length ?? 0) + Number(params.number) - 1 : undefined
+  return key.startsWith('carson-virtual-') ? (table.state?.seats.length ?? 0) + Number(params.number) - 1 : null
 }
 
 const isBid = ({ key }: LogEntry) => key === 'carson-bid' || key === 'carson-virtual-bid'
