@@ -129,7 +129,10 @@ def test_a_hint_on_a_phone_stands_above_the_question(phone: Page) -> None:
     player = Player(phone)
     player.play_deputy("Circle the Wagons")
     player.wait_turn()
+    phone.locator("[data-opens=rival]").tap()
     player.test("hint-button").tap()
     expect(player.test("hint")).to_be_visible(timeout=LONG)
+    # The part with what is advised is opened.
+    expect(phone.locator("[data-opens=ring]")).to_have_attribute("aria-pressed", "true")
     player.test("close-hint").tap()
     expect(player.test("hint")).to_have_count(0)
