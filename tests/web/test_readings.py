@@ -61,6 +61,14 @@ def table(page: Page, game: str, touch: bool = False) -> Player:
     return player
 
 
+def test_a_ruling_that_is_quoted_is_explained(player: Player) -> None:
+    player.play_deputy("Carson City")
+    player.wait_turn()
+    player.page.locator("[data-ref='bid:1']:visible").first.hover()
+    expect(player.test("reading-rule")).to_contain_text("(Ruling")
+    expect(player.test("reading-ruling")).to_contain_text("we decided it")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_object_is_read_by_mouse(page: Page, game: str) -> None:
     player = table(page, game)

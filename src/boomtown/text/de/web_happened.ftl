@@ -33,6 +33,9 @@ web-hint-reply-none = Danach holt { $seat } nicht sofort etwas.
 web-hint-cost = Das würde dich { $points } kosten.
 web-dealt-anew = { $seat } hat Platz genommen und zum Geben beigetragen: Die Karten wurden neu gegeben.
 web-reading-reconstructed = Der gedruckte Text ist nicht öffentlich: Dies ist unsere Nachbildung.
+# What marks a ruling in the rules of this language.
+web-reading-ruling-mark = Festlegung
+web-reading-ruling = „Festlegung“: Die gedruckten Regeln lassen das offen, also haben wir es entschieden.
 web-hints-for-all = Tipps, obwohl mehrere Menschen spielen
 web-hints-off = Keine Tipps: Hier spielen mehrere Menschen.
 web-end-won = Du hast { $own }:{ $other } gewonnen.

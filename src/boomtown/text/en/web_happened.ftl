@@ -33,6 +33,9 @@ web-hint-reply-none = Then { $seat } gains nothing at once.
 web-hint-cost = That would cost you { $points }.
 web-dealt-anew = { $seat } sat down and added to the deal: the cards were dealt anew.
 web-reading-reconstructed = The printed text is not public: this is our own reconstruction.
+# What marks a ruling in the rules of this language.
+web-reading-ruling-mark = Ruling
+web-reading-ruling = “Ruling”: the printed rules leave this open, so we decided it.
 web-hints-for-all = Hints, though several people play
 web-hints-off = Hints are off: several people play here.
 web-end-won = You won { $own }:{ $other }.

@@ -33,6 +33,9 @@ web-hint-reply-none = Poi { $seat } non guadagna subito niente.
 web-hint-cost = Ti costerebbe { $points }.
 web-dealt-anew = Ora al tavolo c'è anche { $seat }, che ha contribuito a mescolare: le carte sono state distribuite di nuovo.
 web-reading-reconstructed = Il testo stampato non è pubblico: questa è una nostra ricostruzione.
+# What marks a ruling in the rules of this language.
+web-reading-ruling-mark = Decisione
+web-reading-ruling = «Decisione»: le regole stampate lo lasciano aperto, così abbiamo deciso noi.
 web-hints-for-all = Consigli, anche se giocano più persone
 web-hints-off = Consigli disattivati: qui giocano più persone.
 web-end-won = Hai vinto { $own } a { $other }.
