@@ -9,7 +9,7 @@ web-players-exact = { $count ->
    *[other] { $count } Personen
 }
 web-minutes = { $count } Minuten
-web-rival = Dein Gegner:
+web-rival = Dein Computergegner:
 web-play-level = Spielen gegen: { $level }
 web-set-up = Tisch vorbereiten
 web-rules = Regeln

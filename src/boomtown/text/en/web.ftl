@@ -9,7 +9,7 @@ web-players-exact = { $count ->
    *[other] { $count } players
 }
 web-minutes = { $count } minutes
-web-rival = Your opponent:
+web-rival = Your computer opponent:
 web-play-level = Play against: { $level }
 web-set-up = Set up a table
 web-rules = Rules

@@ -9,7 +9,7 @@ web-players-exact = { $count ->
    *[other] { $count } giocatori
 }
 web-minutes = { $count } minuti
-web-rival = Il tuo avversario:
+web-rival = Il tuo avversario, un computer:
 web-play-level = Gioca contro: { $level }
 web-set-up = Prepara un tavolo
 web-rules = Regole

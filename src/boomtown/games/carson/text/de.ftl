@@ -310,7 +310,7 @@ web-carson-bids = Die Gebote: { $bids }.
 
 
 # Die Lektion
-carson-lesson-aim = Willkommen in Carson City! Hier wächst deine Stadt, Karte für Karte, zwei Epochen zu neun Runden lang. Wer am Ende die meisten Punkte hat, gewinnt.
+carson-lesson-aim = Willkommen in Carson City! Hier wächst deine Stadt, Karte für Karte, zwei Epochen zu neun Runden lang. Wer am Ende die meisten Punkte hat, gewinnt. Deine Rivalen sind der Hilfssheriff, den der Computer spielt, und zwei virtuelle Spieler.
 carson-lesson-row = In jeder Runde ist diese Reihe neu: eine Person und vier Geländekarten. Alle nehmen sich eine Karte. Wer am meisten bietet, nimmt zuerst.
 carson-lesson-mine = Sieh dir diese an: eine Mine mit zwei Bergen. Eine Mine bringt 2 Punkte für jeden Berg daneben, auch über Eck. Die Karte bringt also sofort 4 Punkte.
 carson-lesson-bid = Deine neun Auktionskarten. Jede kannst du in einer Epoche einmal ausspielen, und alle Gebote werden gemeinsam aufgedeckt. Du willst diese Mine: Biete die 8.

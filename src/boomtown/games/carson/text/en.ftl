@@ -310,7 +310,7 @@ web-carson-bids = The bids: { $bids }.
 
 
 # The lesson
-carson-lesson-aim = Welcome to Carson City! Here your city grows, card by card, for two eras of nine rounds. Whoever has the most points at the end wins.
+carson-lesson-aim = Welcome to Carson City! Here your city grows, card by card, for two eras of nine rounds. Whoever has the most points at the end wins. Your rivals are the Deputy, played by the computer, and two virtual players.
 carson-lesson-row = Every round this row is new: one character and four terrain cards. Everybody takes one card of it. Who bids most takes first.
 carson-lesson-mine = Look at this one: a mine with two mountains. A mine is worth 2 points for each mountain next to it, corners included. So the card brings 4 points at once.
 carson-lesson-bid = Your nine auction cards. Each can be spent once in an era, and all bids are turned over together. You want that mine: bid the 8.

@@ -310,7 +310,7 @@ web-carson-bids = Le offerte: { $bids }.
 
 
 # La lezione
-carson-lesson-aim = Benvenuto a Carson City! Qui la tua città cresce carta dopo carta, per due ere di nove round. Alla fine vince chi ha più punti.
+carson-lesson-aim = Benvenuto a Carson City! Qui la tua città cresce carta dopo carta, per due ere di nove round. Alla fine vince chi ha più punti. I tuoi rivali sono il Vicesceriffo, giocato dal computer, e due giocatori virtuali.
 carson-lesson-row = A ogni round questa fila è nuova: un personaggio e quattro carte terreno. Ognuno ne prende una. Chi offre di più prende per primo.
 carson-lesson-mine = Guarda questa: una miniera con due montagne. Una miniera vale 2 punti per ogni montagna accanto, anche in diagonale. La carta porta dunque subito 4 punti.
 carson-lesson-bid = Le tue nove carte asta. Ciascuna si gioca una volta per era, e le offerte si scoprono tutte insieme. Quella miniera ti serve: offri l'8.

@@ -1022,7 +1022,7 @@ web-coloma-explain-gold = Die Nuggets, die Shade hat.
 web-coloma-explain-sum = Die Summe, die du notiert hast.
 
 # Die Lektion
-coloma-lesson-aim = Willkommen in Coloma, wo das Gold gefunden wurde! Du hast drei Jahre zu je fünf Runden, also fünfzehn Züge. Gebäude, Flüsse, Brücken, Hotels und Zelte bringen Siegpunkte; wer die meisten hat, gewinnt.
+coloma-lesson-aim = Willkommen in Coloma, wo das Gold gefunden wurde! Du hast drei Jahre zu je fünf Runden, also fünfzehn Züge. Gebäude, Flüsse, Brücken, Hotels und Zelte bringen Siegpunkte; wer die meisten hat, gewinnt. Dein Rivale ist der Hilfssheriff, den der Computer spielt.
 coloma-lesson-wheel = In jeder Runde wählen alle geheim einen dieser fünf Orte. Jeder Ort hat zwei Hälften: Die gewöhnliche ist immer offen, der Boom geht verloren, wenn zu viele kommen.
 coloma-lesson-goods = Das hast du: Dollar, Nuggets, Kumpel, Zelte, Pferde und Karten auf der Hand. Preise sind in Dollar oder Nuggets, und in Kumpeln.
 coloma-lesson-markers = Der Marktschreier bedeckt einen Ort: Dort findest du statt dessen den Markt und die Fässer. Der Wegweiser bedeckt einen Boom, der dann den Boom des Ortes davor kopiert.

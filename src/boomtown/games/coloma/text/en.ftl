@@ -1049,7 +1049,7 @@ web-coloma-explain-gold = The nuggets that Shade has.
 web-coloma-explain-sum = The sum you wrote down.
 
 # The lesson
-coloma-lesson-aim = Welcome to Coloma, where gold was found! You have three years of five rounds each, so fifteen turns. Buildings, rivers, bridges, hotels and tents bring victory points; whoever has most of them wins.
+coloma-lesson-aim = Welcome to Coloma, where gold was found! You have three years of five rounds each, so fifteen turns. Buildings, rivers, bridges, hotels and tents bring victory points; whoever has most of them wins. Your rival is the Deputy, played by the computer.
 coloma-lesson-wheel = Every round everybody secretly chooses one of these five sites. Each site has two halves: Common is always open, Boom is lost when too many come.
 coloma-lesson-goods = This is what you have: dollars, gold nuggets, dudes, tents, horses, and cards in your hand. Prices are in dollars or nuggets, and in dudes.
 coloma-lesson-markers = The Barker covers one site: there you find the market and the barrels instead. The Signpost covers a Boom, which then copies the Boom of the site before it.

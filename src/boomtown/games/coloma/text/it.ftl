@@ -1040,7 +1040,7 @@ web-coloma-explain-gold = Le pepite di Shade.
 web-coloma-explain-sum = La somma che hai scritto.
 
 # La lezione
-coloma-lesson-aim = Benvenuto a Coloma, dove fu trovato l'oro! Hai tre anni di cinque round, dunque quindici turni. Edifici, fiumi, ponti, hotel e tende danno punti vittoria; vince chi ne ha di più.
+coloma-lesson-aim = Benvenuto a Coloma, dove fu trovato l'oro! Hai tre anni di cinque round, dunque quindici turni. Edifici, fiumi, ponti, hotel e tende danno punti vittoria; vince chi ne ha di più. Il tuo rivale è il Vicesceriffo, giocato dal computer.
 coloma-lesson-wheel = A ogni round tutti scelgono in segreto uno di questi cinque siti. Ogni sito ha due metà: Comune è sempre aperta, Boom si perde se arrivano in troppi.
 coloma-lesson-goods = Questo è ciò che hai: dollari, pepite, compari, tende, cavalli e le carte in mano. I prezzi sono in dollari o pepite, e in compari.
 coloma-lesson-markers = L'Imbonitore copre un sito: lì trovi invece il mercato e i barili. Il Cartello copre un Boom, che allora copia il Boom del sito precedente.

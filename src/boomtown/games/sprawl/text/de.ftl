@@ -1016,7 +1016,7 @@ sprawl-card-me6 = Korruptionsprozess
 sprawl-card-mx = Olympische Spiele
 
 # Die Lektion
-sprawl-lesson-aim = Willkommen bei Urban Sprawl! Aus einer Kleinstadt wird eine Metropole, und du baust sie zusammen mit deinen Rivalen. Ansehen gewinnt das Spiel; Vermögen bezahlt alles, und am Ende sind je 10 Vermögen 1 Ansehen wert.
+sprawl-lesson-aim = Willkommen bei Urban Sprawl! Aus einer Kleinstadt wird eine Metropole, und du baust sie zusammen mit deinen Rivalen. Ansehen gewinnt das Spiel; Vermögen bezahlt alles, und am Ende sind je 10 Vermögen 1 Ansehen wert. Dein Rivale ist der Hilfssheriff, den der Computer spielt.
 sprawl-lesson-city = Das ist die gemeinsame Stadt: sechs mal sechs Blöcke zu je vier Parzellen. Die Gebäude mit deinem Zeichen gehören dir. Die Startgebäude sind schon verteilt.
 sprawl-lesson-values = Jede Reihe hat eine Zahl und jede Spalte auch. Der Wert eines Blocks ist ihre Summe. So viel zahlst du, um dort zu bauen, und die Reihen zahlen ihren Besitzern immer wieder aus.
 sprawl-lesson-permits = Deine Planungskarte: drei Genehmigungen für öffentliche Gebäude. Ein Gebäude braucht für jede Parzelle eine Genehmigung seiner Zone. Oder du machst die Karte zu dem Vermögen, das auf ihr steht.

@@ -1034,7 +1034,7 @@ sprawl-card-me6 = Corruption Trial
 sprawl-card-mx = Olympic Games
 
 # The lesson
-sprawl-lesson-aim = Welcome to Urban Sprawl! A town grows into a metropolis, and you build it together with your rivals. Prestige wins the game; wealth pays for everything, and at the end every 10 wealth are worth 1 prestige.
+sprawl-lesson-aim = Welcome to Urban Sprawl! A town grows into a metropolis, and you build it together with your rivals. Prestige wins the game; wealth pays for everything, and at the end every 10 wealth are worth 1 prestige. Your rival is the Deputy, played by the computer.
 sprawl-lesson-city = This is the city you share: six by six blocks of four lots each. The buildings with your mark are yours. The start buildings are already shared out.
 sprawl-lesson-values = Every row has a number, and so has every column. The value of a block is their sum. So much you pay to build there, and rows pay their owners again and again.
 sprawl-lesson-permits = Your planning card: three permits for civic buildings. A building needs one permit of its zone for each lot. Or you turn the card into the wealth printed on it.

@@ -1031,7 +1031,7 @@ sprawl-card-me6 = Processo per corruzione
 sprawl-card-mx = Giochi olimpici
 
 # La lezione
-sprawl-lesson-aim = Benvenuto a Urban Sprawl! Un paese diventa una metropoli, e la costruisci insieme ai tuoi rivali. Si vince con il prestigio; la rendita paga tutto, e alla fine ogni 10 di rendita valgono 1 prestigio.
+sprawl-lesson-aim = Benvenuto a Urban Sprawl! Un paese diventa una metropoli, e la costruisci insieme ai tuoi rivali. Si vince con il prestigio; la rendita paga tutto, e alla fine ogni 10 di rendita valgono 1 prestigio. Il tuo rivale è il Vicesceriffo, giocato dal computer.
 sprawl-lesson-city = Questa è la città di tutti: sei per sei blocchi di quattro lotti. Gli edifici con il tuo segno sono tuoi. Quelli iniziali sono già divisi.
 sprawl-lesson-values = Ogni riga ha un numero, e così ogni colonna. Il valore di un blocco è la loro somma. Tanto paghi per costruirci, e le file pagano più volte chi ci sta.
 sprawl-lesson-permits = La tua carta progettazione: tre permessi per edifici civici. Un edificio vuole un permesso della sua zona per ogni lotto. Oppure trasformi la carta nella rendita stampata.

@@ -177,7 +177,7 @@ web-why-wagons-first-at-origin = Die erste Karte einer Stadt liegt in der Mitte;
 web-why-wagons-not-in-circle = Diese Karte liegt nicht mehr im Kreis.
 
 # Die Lektion
-wagons-lesson-aim = Willkommen! Im Wilden Westen wachsen zwei Städte: deine und die des Hilfssheriffs. Wenn alle Karten angelegt sind, gewinnt die Stadt mit mehr Punkten.
+wagons-lesson-aim = Willkommen! Im Wilden Westen wachsen zwei Städte: deine und die des Hilfssheriffs, den der Computer spielt. Wenn alle Karten angelegt sind, gewinnt die Stadt mit mehr Punkten.
 wagons-lesson-circle = Diese fünfzehn Karten liegen im Kreis. Genommen werden sie im Uhrzeigersinn, vom Rad an. Jede Karte hat vier Gebiete, jedes mit einer Landschaft und einem Symbol.
 wagons-lesson-goals = Diese drei Ziele gelten für beide. Hier wollen sie Kühe fern vom Schnee, Minen neben Bergen und Kühe dicht beieinander. In jeder Partie sind es andere.
 wagons-lesson-take = Du bist dran. Nimm die nächste Karte, die leuchtet: drei Wüsten, eine Kuh und ein Berg.

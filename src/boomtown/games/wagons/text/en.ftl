@@ -177,7 +177,7 @@ web-why-wagons-first-at-origin = The first card of a town lies in the middle; ev
 web-why-wagons-not-in-circle = This card is no longer in the circle.
 
 # The lesson
-wagons-lesson-aim = Welcome! Two towns grow on the frontier: yours and the Deputy's. When all cards are placed, the town with more points wins.
+wagons-lesson-aim = Welcome! Two towns grow on the frontier: yours and the Deputy's, whom the computer plays. When all cards are placed, the town with more points wins.
 wagons-lesson-circle = These fifteen cards lie in a circle. You take them clockwise, from the wheel on. A card has four territories, each with a terrain and a symbol.
 wagons-lesson-goals = These three goals count for both of you. Here they want cows away from snow, mines next to mountains and cows side by side. They are different in every game.
 wagons-lesson-take = Your turn. Take the next card, the one that is lit: three deserts, a cow and a mountain.

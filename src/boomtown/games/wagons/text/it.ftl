@@ -177,7 +177,7 @@ web-why-wagons-first-at-origin = La prima carta di una città sta al centro; tut
 web-why-wagons-not-in-circle = Questa carta non è più nel cerchio.
 
 # La lezione
-wagons-lesson-aim = Benvenuto! Alla frontiera crescono due cittadine: la tua e quella del Vicesceriffo. Quando tutte le carte sono piazzate vince la cittadina con più punti.
+wagons-lesson-aim = Benvenuto! Alla frontiera crescono due cittadine: la tua e quella del Vicesceriffo, giocato dal computer. Quando tutte le carte sono piazzate vince la cittadina con più punti.
 wagons-lesson-circle = Queste quindici carte formano un cerchio. Si prendono in senso orario, a partire dalla ruota. Ogni carta ha quattro territori, ciascuno con un terreno e un simbolo.
 wagons-lesson-goals = Questi tre obiettivi valgono per entrambi. Qui vogliono mucche lontane dalla neve, miniere accanto alle montagne e mucche vicine tra loro. Cambiano a ogni partita.
 wagons-lesson-take = Tocca a te. Prendi la prossima carta, quella illuminata: tre deserti, una mucca e una montagna.
