@@ -13,9 +13,9 @@ const GLANCE = 1100
 
 // The events that the story tells, with their icons.
 const EVENT_ICONS: Record<string, string> = {
-  'carson-tie': 'hint',
+  'carson-tie': 'carson-auctioneer',
   'carson-taking-order': 'next',
-  'carson-used': 'person',
+  'carson-used': 'carson-characters',
   'carson-took': 'check',
   'carson-virtual-took': 'bot',
   'carson-skull': 'carson-skull',

@@ -62,7 +62,7 @@ export function actionName(table: Table, action: number): string {
 }
 
 // What a virtual player's cards are added up as.
-const OTHER_ICONS: Record<string, string> = { terrain: 'carson-mountain', characters: 'person', cards: 'bot' }
+const OTHER_ICONS: Record<string, string> = { terrain: 'carson-mountain', cards: 'bot' }
 
 /** What a card brings is known when it is laid; the row shows what that may be. */
 export const opening = (table: Table, action: number) => table.vocabulary.named(action).verb === 'take'
