@@ -2,11 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.web.player import PATIENCE, Player
 
 BOARD = "**/assets/Board-*.js"
+MOST = 290 * 1024  # bytes
 
 
 def test_the_lobby_loads_no_board(player: Player) -> None:
@@ -23,6 +25,21 @@ def test_the_lobby_loads_no_board(player: Player) -> None:
     assert any("/Board-" in script for script in scripts)
     assert any("/wagons-" in script for script in scripts), "its icons"
     assert not any("/carson-" in script for script in scripts)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_first_load_of_the_lobby_is_small(page: Page, language: str) -> None:
+    """All that comes, compressed as it is sent: scripts, styles, fonts, pictures, texts, and what is fetched ahead."""
+    come: list[Request] = []
+    page.on("requestfinished", come.append)
+    page.add_init_script(f"localStorage.setItem('boomtown-settings', JSON.stringify({{language: '{language}'}}))")
+    page.goto("/")
+    page.locator("main li").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in come}
+    assert {request.resource_type for request in come} >= {"document", "script", "stylesheet", "font", "fetch"}
+    assert sum(sizes.values()) < MOST, sizes
 
 
 def test_a_board_on_its_way_is_announced(player: Player) -> None:
