@@ -31,7 +31,7 @@ def test_the_lobby_loads_no_board(player: Player) -> None:
 def test_the_first_load_of_the_lobby_is_small(page: Page, language: str) -> None:
     """All that comes, compressed as it is sent: scripts, styles, fonts, pictures, texts, and what is fetched ahead."""
     come: list[Request] = []
-    page.on("requestfinished", come.append)
+    page.on("requestfinished", lambda request: come.append(request))
     page.add_init_script(f"localStorage.setItem('boomtown-settings', JSON.stringify({{language: '{language}'}}))")
     page.goto("/")
     page.locator("main li").first.wait_for()
