@@ -89,8 +89,8 @@ export interface GameRoom {
    * moved.
    */
   actor?: (table: Table, entry: LogEntry) => number | null
-  /** What is told of events that have just happened; without it nothing is. */
-  story?: (table: Table, entries: LogEntry[]) => Beat[]
+  /** What is told of events that have just happened, briefly where it is too much; without it nothing is. */
+  story?: (table: Table, entries: LogEntry[], brief: boolean) => Beat[]
   /** The keys of this game's board. */
   keys?: () => KeyHelp[]
   /** Whether an option changes anything with this number of seats and these other options; without it, always. */

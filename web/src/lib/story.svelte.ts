@@ -1,12 +1,19 @@
 // What happened since the person's last decision, told beat by beat above a board that is already in its new state.
 
 import { motionAllowed } from './settings.svelte'
-import { beatTime, begin, goOn, LIST_LIT, nextBeat, SILENT, type Beat, type Telling } from './story'
+import { beatTime, begin, goOn, LIST_LIT, nextBeat, placeOf, SILENT, type Beat, type Telling } from './story'
+import type { LogEntry } from './types'
+
+/** Makes beats of what has happened; a brief story leaves out what the person can do without. */
+export type Teller = (entries: LogEntry[], brief: boolean) => Beat[]
 
 export class Story {
   beats = $state.raw<readonly Beat[]>([])
   telling = $state.raw<Telling>(SILENT)
   #timer: ReturnType<typeof setTimeout> | undefined
+  // What the beats tell, and whether they do so briefly.
+  #entries: LogEntry[] = []
+  #brief = false
 
   // Whether what a list tells is still lit.
   #listLit = $state(false)
@@ -29,10 +36,23 @@ export class Story {
   }
 
   /** Tells what has just happened, after what is still being told. */
-  add(beats: Beat[]): void {
-    if (beats.length === 0) return
-    this.beats = [...this.beats, ...beats]
-    this.#tell(goOn(this.telling, this.beats, beats.length, motionAllowed()))
+  add(entries: LogEntry[], teller: Teller): void {
+    this.#entries = [...this.#entries, ...entries]
+    if (this.#brief) return this.#tellBriefly(teller)
+    const fresh = teller(entries, false)
+    if (fresh.length === 0) return
+    this.beats = [...this.beats, ...fresh]
+    const telling = goOn(this.telling, this.beats, fresh.length, motionAllowed())
+    if (telling.how === 'count') this.#tellBriefly(teller)
+    else this.#tell(telling)
+  }
+
+  /** Too long a story is told anew and briefly; what is added may change its last beat. */
+  #tellBriefly(teller: Teller): void {
+    const told = this.#brief ? placeOf(this.telling, this.beats.length - 1) : 0
+    this.#brief = true
+    this.beats = teller(this.#entries, true)
+    this.#tell(begin(this.beats, Math.max(0, told), motionAllowed()))
   }
 
   again(): void {
@@ -40,10 +60,9 @@ export class Story {
   }
 
   /** Tells this from its beginning, instead of what was told last. */
-  tell(beats: Beat[]): void {
+  tell(entries: LogEntry[], teller: Teller): void {
     this.clear()
-    this.beats = beats
-    this.again()
+    this.add(entries, teller)
   }
 
   /** Jumps to the end. */
@@ -55,6 +74,8 @@ export class Story {
   clear(): void {
     this.skip()
     this.beats = []
+    this.#entries = []
+    this.#brief = false
   }
 
   #tell(telling: Telling): void {

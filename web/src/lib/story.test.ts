@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { begin, goOn, MOST_BEATS, nextBeat, SILENT, type Beat } from './story'
+import { describe, expect, test, vi } from 'vitest'
+import { begin, goOn, MOST_BEATS, nextBeat, placeOf, SILENT, type Beat } from './story'
+import { Story } from './story.svelte'
+import type { LogEntry } from './types'
+
+vi.mock('./settings.svelte', () => ({ motionAllowed: () => true }))
 
 const beats = (count: number): Beat[] => Array.from({ length: count }, (_, number) => ({ text: `${number}`, refs: [] }))
 
@@ -37,4 +41,25 @@ describe('going on', () => {
 test('the last beat ends the story', () => {
   expect(nextBeat({ how: 'beats', at: 0 }, beats(2))).toEqual({ how: 'beats', at: 1 })
   expect(nextBeat({ how: 'beats', at: 1 }, beats(2))).toEqual(SILENT)
+})
+
+test('a story goes on where it is', () => {
+  expect(placeOf({ how: 'beats', at: 3 }, 7)).toBe(3)
+  expect(placeOf({ how: 'list', from: 2 }, 7)).toBe(2)
+  expect(placeOf(SILENT, 7)).toBe(7)
+})
+
+test('too long a story is told anew, briefly, and so is what comes after it', () => {
+  const entries = (count: number) => Array.from({ length: count }, (): LogEntry => ({}) as LogEntry)
+  const teller = (entries: LogEntry[], brief: boolean) => beats(brief ? Math.floor(entries.length / 8) : entries.length)
+  const story = new Story()
+  story.add(entries(MOST_BEATS), teller)
+  expect(story.beats).toHaveLength(MOST_BEATS)
+  story.add(entries(1), teller)
+  expect(story.beats).toHaveLength(2)
+  story.add(entries(8), teller)
+  expect(story.beats).toHaveLength(3)
+  story.clear()
+  story.add(entries(1), teller)
+  expect(story.beats).toHaveLength(1)
 })

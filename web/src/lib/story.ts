@@ -58,6 +58,13 @@ export function goOn(telling: Telling, beats: readonly Beat[], added: number, mo
   }
 }
 
+/** The first beat that is being told, or this one while none is. */
+export function placeOf(telling: Telling, silent: number): number {
+  if (telling.how === 'beats') return telling.at
+  if (telling.how === 'list') return telling.from
+  return telling.how === 'silent' ? silent : 0
+}
+
 /** What follows when the time of a beat is over. */
 export function nextBeat(telling: Telling, beats: readonly Beat[]): Telling {
   if (telling.how !== 'beats' || telling.at + 1 >= beats.length) return SILENT

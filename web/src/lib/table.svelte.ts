@@ -538,7 +538,9 @@ export class Table extends Viewpoint {
 
   #tell(entries: LogEntry[]): void {
     // A replay is a story already.
-    if (this.#connection.isOpen) this.story.add(room(this.state?.game ?? '').story?.(this, entries) ?? [])
+    if (!this.#connection.isOpen) return
+    const { story } = room(this.state?.game ?? '')
+    this.story.add(entries, (entries, brief) => story?.(this, entries, brief) ?? [])
   }
 
   /** What this seat is asked, as one text to compare; empty when nothing is asked. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../lib/types'
-import { tellings } from './beats'
+import { byTurn, matters, tellings } from './beats'
 
 const entry = (key: string, params: LogEntry['params'] = {}): LogEntry => ({
   ply: 1,
@@ -62,4 +62,20 @@ it('tells what a choice brings by its cause, together for everybody, but not wha
 it('tells of a tile where no contract was built that brings it', () => {
   expect(told(entry('claimed'), entry('tile'))).toEqual(['sprawl-claimed', 'sprawl-tile'])
   expect(told(entry('built'), entry('tile'))).toEqual(['sprawl-built'])
+})
+
+it('parts what happened by turns, with the end of an earlier turn first', () => {
+  const parts = byTurn([entry('revealed'), entry('turn', { seat: 1 }), entry('built'), entry('turn', { seat: 2 })])
+  expect(parts.map((part) => part.map(({ key }) => key))).toEqual([
+    ['sprawl-revealed'],
+    ['sprawl-turn', 'sprawl-built'],
+    ['sprawl-turn'],
+  ])
+})
+
+it('tells a seat briefly of events, elections, and what it gains or loses', () => {
+  const all = tellings([entry('built'), entry('payout'), gain(1, 5), entry('event'), entry('elected')]).tellings
+  const brief = (seat: number | null) => all.filter((telling) => matters(telling, seat)).map(({ entry }) => entry.key)
+  expect(brief(1)).toEqual(['sprawl-payout', 'sprawl-event', 'sprawl-elected'])
+  expect(brief(null)).toEqual(['sprawl-event', 'sprawl-elected'])
 })

@@ -8,8 +8,9 @@ const HANDED_OVER = 'sprawl-handed-over'
 const ELECTION = 'sprawl-election'
 const ELECTED = 'sprawl-elected'
 const INVESTED = 'sprawl-invested'
-const BUILT = 'sprawl-built'
+export const BUILT = 'sprawl-built'
 const TILE = 'sprawl-tile'
+export const TURN = 'sprawl-turn'
 
 // What is worth a beat, with its icon. Cards that only change hands are left to the log.
 export const EVENT_ICONS: Record<string, string> = {
@@ -35,6 +36,22 @@ export const EVENT_ICONS: Record<string, string> = {
   'sprawl-stalled-idle': 'torch',
   'sprawl-stalled-contracts': 'torch',
 }
+
+/** What a brief story tells of everybody; of other things it tells only those that change what the person has. */
+const ALWAYS: readonly string[] = [
+  ELECTION,
+  ELECTED,
+  'sprawl-event',
+  'sprawl-deck-opened',
+  'sprawl-demolished',
+  'sprawl-demolish',
+  'sprawl-destroyed',
+  'sprawl-remove-control',
+  'sprawl-take-control',
+  'sprawl-ended',
+  'sprawl-stalled-idle',
+  'sprawl-stalled-contracts',
+]
 
 interface Points {
   wealth: number
@@ -114,3 +131,17 @@ function tellingOf(tellings: Telling[], { refs }: LogEntry): Telling | undefined
   const cause = causeIn(refs)
   return tellings.findLast(({ entry }) => cause !== undefined && entry.refs.includes(cause)) ?? tellings.at(-1)
 }
+
+/** The entries of one player's turn after the other; what belongs to a turn that began earlier comes first. */
+export function byTurn(entries: LogEntry[]): LogEntry[][] {
+  const turns: LogEntry[][] = [[]]
+  for (const entry of entries) {
+    if (entry.key === TURN) turns.push([])
+    turns.at(-1)?.push(entry)
+  }
+  return turns
+}
+
+/** Whether a brief story tells a seat of this. */
+export const matters = ({ entry, ledger }: Telling, seat: number | null) =>
+  ALWAYS.includes(entry.key) || ledger.changes.some((change) => change.seat === seat)

@@ -6,27 +6,57 @@ import { change } from '../../lib/points'
 import { sentenceOf } from '../../lib/sentences'
 import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
-import { t } from '../../lib/text.svelte'
+import { t, text } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
-import { causeIn, EVENT_ICONS, tellings, type Ledger } from './beats'
+import { BUILT, byTurn, causeIn, EVENT_ICONS, matters, tellings, TURN, type Ledger } from './beats'
 import { cardName, officeName, rowName, vocationName } from './names'
 import { cardFace, cardIcon, iconOf } from './view'
 
-export function story(table: Table, entries: LogEntry[]): Beat[] {
-  const { tellings: parts, sum } = tellings(entries)
+/** Everything as it happened; briefly it is what concerns the person, and what each turn has brought in all. */
+export const story = (table: Table, entries: LogEntry[], brief: boolean): Beat[] =>
+  (brief ? byTurn(entries) : [entries]).flatMap((part) => told(table, part, brief))
+
+function told(table: Table, entries: LogEntry[], brief: boolean): Beat[] {
+  const { tellings: all, sum } = tellings(entries)
+  const parts = brief ? all.filter((telling) => matters(telling, table.seat)) : all
   const beats = parts.map(({ entry, ledger }) => {
     const beat = beatOf(table, entry, causeOf(entries, entry))
-    const gains = changeWords(table, ledger)
-    const text = gains ? t('web-sprawl-story-gains', { text: bare(beat.text), gains }) : beat.text
+    const said = withGains(table, beat.text, ledger)
     const lines = entry.key === 'sprawl-event' ? eventLines(entry) : ''
-    return { ...beat, text: lines ? t('web-sprawl-story-event', { text: bare(text), lines }) : text }
+    return { ...beat, text: lines ? t('web-sprawl-story-event', { text: bare(said), lines }) : said }
   })
-  const changes = changeWords(table, sum)
   // One thing alone needs no sum.
-  if (changes && beats.length > 1) {
-    beats.push({ text: t('web-sprawl-story-ledger', { changes }), refs: [], icon: iconOf('wealth') })
+  if (all.length > 1 || parts.length < all.length) {
+    const rest = all.filter((telling) => !parts.includes(telling)).map(({ entry }) => entry)
+    beats.push(...sumBeat(table, entries, rest, sum))
   }
   return beats
+}
+
+/** What has been gained and lost in all, with the contracts that were built and not told of. */
+function sumBeat(table: Table, entries: LogEntry[], rest: LogEntry[], sum: Ledger): Beat[] {
+  const built = rest.filter(({ key }) => key === BUILT)
+  const changes = changeWords(table, sum)
+  const refs = built.flatMap(({ refs }) => refs)
+  if (built[0]) {
+    const names = built.map(({ refs }) => cardName(refs.find((ref) => ref.startsWith('card:'))?.slice(5) ?? ''))
+    const cards = new Intl.ListFormat(text.language).format(names)
+    const said = t('web-sprawl-story-built', { seat: built[0].params.seat ?? 0, cards }, table.name)
+    return [{ text: withGains(table, said, sum), refs, icon: iconOf(EVENT_ICONS[BUILT]!) }]
+  }
+  if (!changes) return []
+  const whole = rest.length ? turnOf(table, entries) : undefined
+  const said = whole ? withGains(table, whole, sum) : t('web-sprawl-story-ledger', { changes })
+  return [{ text: said, refs, icon: iconOf('wealth') }]
+}
+
+/** Whose turn these entries are, where it begins with them. */
+const turnOf = (table: Table, [first]: LogEntry[]) =>
+  first?.key === TURN ? t('web-sprawl-story-turn', { seat: first.params.seat ?? 0 }, table.name) : undefined
+
+function withGains(table: Table, text: string, ledger: Ledger): string {
+  const gains = changeWords(table, ledger)
+  return gains ? t('web-sprawl-story-gains', { text: bare(text), gains }) : text
 }
 
 const CAUSES = ['sprawl-revealed', 'sprawl-event', 'sprawl-built', 'sprawl-elected']
