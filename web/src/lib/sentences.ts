@@ -19,7 +19,7 @@ export const questionOf = (table: Table, { key, params }: MessageText): string =
 // Every state draws the log again, and a long game has hundreds of lines that stay as they are.
 const sentences = new WeakMap<LogEntry, { madeFrom: unknown[]; sentence: string }>()
 
-/** A line of the log; its refs may name a cause that the event does not say ("why:adjacency"). */
+/** A line of the log; its refs may name a cause or a player that the event does not say ("why:adjacency"). */
 export function sentenceOf(table: Table, entry: LogEntry): string {
   const { key, params, refs } = entry
   const names = table.state?.seats.flatMap(({ name, level }) => [name, level]) ?? []
@@ -28,8 +28,10 @@ export function sentenceOf(table: Table, entry: LogEntry): string {
   const same =
     kept?.madeFrom.length === madeFrom.length && madeFrom.every((part, index) => part === kept.madeFrom[index])
   if (kept && same) return kept.sentence
-  const why = refs.find((ref) => ref.startsWith('why:'))?.slice('why:'.length) ?? ''
-  const sentence = say(table, inBrowser('web-log-', key), { ...params, why })
+  const refOf = (kind: string) => refs.find((ref) => ref.startsWith(kind))?.slice(kind.length)
+  const seat = refOf('seat:')
+  const player = seat === undefined ? 'none' : Number(seat)
+  const sentence = say(table, inBrowser('web-log-', key), { player, ...params, why: refOf('why:') ?? '' })
   sentences.set(entry, { madeFrom, sentence })
   return sentence
 }

@@ -197,7 +197,8 @@ def _tell_build(state: Position, seat: int, card: Card, spot: int, cost: int, de
     state.tell("sprawl-built", params, refs=(refs.SEAT[seat], card.ref, *refs.lot_refs(spot)))
     for building in demolished:
         lots: Params = {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[state.spot[building]]}
-        state.tell("sprawl-demolished", lots, refs=tuple(refs.lot_refs(state.spot[building])))
+        about = (*refs.seat_refs(state.owner[building]), *refs.lot_refs(state.spot[building]))
+        state.tell("sprawl-demolished", lots, refs=about)
 
 
 CONTRACT_QUESTIONS: dict[int, Question[Position]] = {

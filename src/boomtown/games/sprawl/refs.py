@@ -25,6 +25,11 @@ LOT: list[str] = [f"lot:{name}" for name in LOT_NAMES]
 ADJACENCY: Final = "why:adjacency"
 
 
+def seat_refs(owner: int) -> list[str]:
+    """The player who controls something, if anybody does."""
+    return [] if owner < 0 else [SEAT[owner]]
+
+
 def lot_refs(spot: int) -> list[str]:
     """All lots of a spot."""
     return [LOT[lot] for lot in SPOT_LOTS[spot]]

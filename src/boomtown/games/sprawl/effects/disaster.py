@@ -154,7 +154,8 @@ def destroy(state: Position, effect: Disaster, building: int) -> None:
     if state.listener is not None:
         spot = state.spot[building]
         params: Params = {"lot": LOT_NAMES[building], "lots": SPOT_SIZE[spot]}
-        state.tell("sprawl-destroyed", params, refs=(effect.ref, *refs.lot_refs(spot)))
+        about = (effect.ref, *refs.seat_refs(state.owner[building]), *refs.lot_refs(spot))
+        state.tell("sprawl-destroyed", params, refs=about)
     remove_building(state, building)
 
 

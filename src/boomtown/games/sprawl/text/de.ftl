@@ -420,13 +420,13 @@ web-sprawl-aid-forecast = Was das Ende des Zuges bringen kann
 web-sprawl-whole-city = Ganze Stadt
 web-log-sprawl-claimed = { $seat } nimmt ein Gebäude { $lot } für { $price } Vermögen.
 web-log-sprawl-built = { $seat } baut { $spot } für { $price } Vermögen: { $card }.
-web-log-sprawl-demolished = Ein Gebäude mit { $lots ->
-    [one] 1 Parzelle
-   *[other] { $lots } Parzellen
+web-log-sprawl-demolished = { $player ->
+    [none] Ein Gebäude
+   *[other] Ein Gebäude von { $player }
 } { $lot } wird abgerissen.
-web-log-sprawl-destroyed = Ein Gebäude mit { $lots ->
-    [one] 1 Parzelle
-   *[other] { $lots } Parzellen
+web-log-sprawl-destroyed = { $player ->
+    [none] Ein Gebäude
+   *[other] Ein Gebäude von { $player }
 } { $lot } wird zerstört.
 web-log-sprawl-marker-placed = Bei { $space } liegt nun { $marker }.
 web-log-sprawl-marker-moved = Versetzt: Bei { $space } liegt nun { $marker }.

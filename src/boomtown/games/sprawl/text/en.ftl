@@ -426,13 +426,13 @@ web-sprawl-aid-forecast = What the end of the turn may bring
 web-sprawl-whole-city = Whole city
 web-log-sprawl-claimed = { $seat } claims a building { $lot } for { $price } wealth.
 web-log-sprawl-built = { $seat } builds { $card } { $spot } for { $price } wealth.
-web-log-sprawl-demolished = A building of { $lots ->
-    [one] 1 lot
-   *[other] { $lots } lots
+web-log-sprawl-demolished = { $player ->
+    [none] A building
+   *[other] A building of { $player }
 } { $lot } is demolished.
-web-log-sprawl-destroyed = A building of { $lots ->
-    [one] 1 lot
-   *[other] { $lots } lots
+web-log-sprawl-destroyed = { $player ->
+    [none] A building
+   *[other] A building of { $player }
 } { $lot } is destroyed.
 web-log-sprawl-marker-placed = Beside { $space } now lies { $marker }.
 web-log-sprawl-marker-moved = Moved, beside { $space } now lies { $marker }.

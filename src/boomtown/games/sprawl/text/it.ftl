@@ -423,13 +423,13 @@ web-sprawl-aid-forecast = Che cosa può portare la fine del turno
 web-sprawl-whole-city = Tutta la città
 web-log-sprawl-claimed = { $seat } prende un edificio { $lot } per { $price } di rendita.
 web-log-sprawl-built = { $seat } costruisce { $card } { $spot } per { $price } di rendita.
-web-log-sprawl-demolished = Un edificio di { $lots ->
-    [one] 1 lotto
-   *[other] { $lots } lotti
+web-log-sprawl-demolished = { $player ->
+    [none] Un edificio
+   *[other] Un edificio di { $player }
 } { $lot } viene demolito.
-web-log-sprawl-destroyed = Un edificio di { $lots ->
-    [one] 1 lotto
-   *[other] { $lots } lotti
+web-log-sprawl-destroyed = { $player ->
+    [none] Un edificio
+   *[other] Un edificio di { $player }
 } { $lot } è distrutto.
 web-log-sprawl-marker-placed = Presso { $space } ora c'è { $marker }.
 web-log-sprawl-marker-moved = Spostato: presso { $space } ora c'è { $marker }.
