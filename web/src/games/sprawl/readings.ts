@@ -9,7 +9,7 @@ import { clockNotes } from './clock'
 import { blockOf } from './geometry'
 import { cardName, deckName, officeName, planningName, rowName, vocationName, zoneName } from './names'
 import { plannerNotes } from './planner'
-import { cardFace, sprawlFaces, viewOf, type Building, type PointKind } from './view'
+import { cardFace, rowOf, sprawlFaces, viewOf, type Building, type PointKind } from './view'
 import { buildingOwner, buildingTitle } from './words'
 
 /** Zone, lots and AP of a contract in a few words. */
@@ -93,6 +93,10 @@ export function read(table: Table, ref: string, element: Element): Reading | nul
   const [kind, id = ''] = ref.split(':')
   const building = kind === 'building' && viewOf(table).city.find(({ first }) => first === id)
   if (building) return buildingReading(table, building)
+  // Its places and who gets what stand beside it.
+  if (kind === 'row') {
+    return { title: capital(rowName(id)), lines: [t('web-sprawl-row-pays', { kind: rowOf(id).kind })], rule: 'S9.2' }
+  }
   if (kind === 'space') return { title: element.getAttribute('aria-label') ?? '', lines: [], rule: 'S7.1' }
   return kind === 'deck' ? deckReading(table, id) : null
 }

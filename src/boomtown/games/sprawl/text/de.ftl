@@ -311,6 +311,10 @@ web-sprawl-box = { $count ->
 web-sprawl-box-means = Karten bringen sie auf die grauen Plätze. Dort machen sie Blöcke teurer, und ihre Reihen können ausgezahlt werden.
 web-sprawl-uncontrolled = gehört niemandem
 web-sprawl-lies-in = Es liegt in { $rows }
+web-sprawl-row-pays = Sie zahlt jedes Mal, wenn eine Karte mit ihrer Zahl aufgedeckt wird{ $kind ->
+    [prestige] , und noch einmal am Ende des Spiels
+   *[other] {""}
+}.
 web-sprawl-no-spot = Kein Platz gewählt
 web-sprawl-neighbours = { $count ->
     [one] 1 Nachbar derselben Zone

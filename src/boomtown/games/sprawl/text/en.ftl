@@ -317,6 +317,10 @@ web-sprawl-box = { $count ->
 web-sprawl-box-means = Cards bring them to the grey spaces. There they make blocks dearer, and their rows can be paid.
 web-sprawl-uncontrolled = owned by nobody
 web-sprawl-lies-in = It lies in { $rows }
+web-sprawl-row-pays = It pays whenever a card with its number is turned up{ $kind ->
+    [prestige] , and once more at the end of the game
+   *[other] {""}
+}.
 web-sprawl-no-spot = No spot chosen
 web-sprawl-neighbours = { $count ->
     [one] 1 neighbour of the same zone

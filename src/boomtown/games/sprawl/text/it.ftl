@@ -314,6 +314,10 @@ web-sprawl-box = { $count ->
 web-sprawl-box-means = Le carte li portano sugli spazi grigi. Lì rendono più cari i blocchi, e le loro file possono essere pagate.
 web-sprawl-uncontrolled = di nessuno
 web-sprawl-lies-in = Sta in { $rows }
+web-sprawl-row-pays = Paga ogni volta che si scopre una carta con il suo numero{ $kind ->
+    [prestige] , e ancora una volta alla fine della partita
+   *[other] {""}
+}.
 web-sprawl-no-spot = Nessun posto scelto
 web-sprawl-neighbours = { $count ->
     [one] 1 vicino della stessa zona
