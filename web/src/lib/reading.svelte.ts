@@ -30,6 +30,8 @@ interface Shown {
   place: DOMRect
   /** The part of the board beside which it is shown if there is room, so that the cards around it stay in sight. */
   beside: DOMRect | undefined
+  /** Where what the prompt says of the thing ends; nothing for a thing that does nothing. */
+  said: number
 }
 
 export const HOVER = 250
@@ -57,7 +59,9 @@ class Reader {
       const place =
         framed && framed.top < rect.top ? new DOMRect(rect.x, framed.y, rect.width, rect.bottom - framed.y) : rect
       const beside = part?.getBoundingClientRect()
-      this.shown = words && { reading: words, place, beside, aloud }
+      const prompt = element.closest('[data-action]') && document.querySelector('.prompt')
+      const said = prompt?.getBoundingClientRect().bottom ?? 0
+      this.shown = words && { reading: words, place, beside, said, aloud }
     }
     if (wait) this.#timer = setTimeout(open, wait)
     else open()
