@@ -79,3 +79,12 @@ it('tells a seat briefly of events, elections, and what it gains or loses', () =
   expect(brief(1)).toEqual(['sprawl-payout', 'sprawl-event', 'sprawl-elected'])
   expect(brief(null)).toEqual(['sprawl-event', 'sprawl-elected'])
 })
+
+it('tells of what an office brings at the start of a turn apart from what came before', () => {
+  const paid = (seat: number) => ({
+    ...entry('handed-over', { seat, victim: 0, amount: 2, kind: '@sprawl-kind-wealth' }),
+    refs: [`seat:${seat}`, 'seat:0', 'office:treasurer'],
+  })
+  const found = tellings([entry('payout'), gain(1, 5), entry('turn', { seat: 0 }), paid(1), paid(2)])
+  expect(found.tellings.map(({ ledger }) => ledger.changes.length)).toEqual([1, 3])
+})

@@ -129,7 +129,9 @@ export const causeIn = (refs: readonly string[]) => refs.find((ref) => /^(card|r
 /** What a gain or loss belongs to: that of the card, row or office that is its cause, else what was told last. */
 function tellingOf(tellings: Telling[], { refs }: LogEntry): Telling | undefined {
   const cause = causeIn(refs)
-  return tellings.findLast(({ entry }) => cause !== undefined && entry.refs.includes(cause)) ?? tellings.at(-1)
+  const told = tellings.findLast(({ entry }) => cause !== undefined && entry.refs.includes(cause))
+  // What an office brings at the start of a turn has nothing to do with what was told before.
+  return told ?? (cause?.startsWith('office:') ? undefined : tellings.at(-1))
 }
 
 /** The entries of one player's turn after the other; what belongs to a turn that began earlier comes first. */
