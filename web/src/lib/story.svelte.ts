@@ -1,7 +1,19 @@
 // What happened since the person's last decision, told beat by beat above a board that is already in its new state.
 
 import { motionAllowed } from './settings.svelte'
-import { beatTime, begin, goOn, LIST_LIT, nextBeat, placeOf, SILENT, type Beat, type Telling } from './story'
+import {
+  beatTime,
+  begin,
+  goOn,
+  LIST_LIT,
+  MOST_BEATS,
+  MOST_BRIEF_BEATS,
+  nextBeat,
+  placeOf,
+  SILENT,
+  type Beat,
+  type Telling,
+} from './story'
 import type { LogEntry } from './types'
 
 /** Makes beats of what has happened; a brief story leaves out what the person can do without. */
@@ -52,11 +64,15 @@ export class Story {
     const told = this.#brief ? placeOf(this.telling, this.beats.length - 1) : 0
     this.#brief = true
     this.beats = teller(this.#entries, true)
-    this.#tell(begin(this.beats, Math.max(0, told), motionAllowed()))
+    this.#begin(Math.max(0, told))
   }
 
   again(): void {
-    this.#tell(begin(this.beats, 0, motionAllowed()))
+    this.#begin(0)
+  }
+
+  #begin(from: number): void {
+    this.#tell(begin(this.beats, from, motionAllowed(), this.#brief ? MOST_BRIEF_BEATS : MOST_BEATS))
   }
 
   /** Tells this from its beginning, instead of what was told last. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { begin, goOn, MOST_BEATS, nextBeat, placeOf, SILENT, type Beat } from './story'
+import { begin, goOn, MOST_BEATS, MOST_BRIEF_BEATS, nextBeat, placeOf, SILENT, type Beat } from './story'
 import { Story } from './story.svelte'
 import type { LogEntry } from './types'
 
@@ -59,6 +59,10 @@ test('too long a story is told anew, briefly, and so is what comes after it', ()
   expect(story.beats).toHaveLength(2)
   story.add(entries(8), teller)
   expect(story.beats).toHaveLength(3)
+  story.add(entries(8 * MOST_BEATS), teller)
+  expect(story.telling.how).toBe('beats')
+  story.add(entries(8 * MOST_BRIEF_BEATS), teller)
+  expect(story.telling.how).toBe('count')
   story.clear()
   story.add(entries(1), teller)
   expect(story.beats).toHaveLength(1)

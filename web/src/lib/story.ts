@@ -23,6 +23,8 @@ export const beatTime = ({ text, time = 0 }: Beat, last: boolean) =>
 export const LIST_LIT = 2000
 /** More beats than this would take over six seconds. */
 export const MOST_BEATS = 15
+/** What is told briefly is worth more time, such as the end of a game. */
+export const MOST_BRIEF_BEATS = 25
 
 export type Telling =
   | { how: 'silent' }
@@ -36,10 +38,10 @@ export type Telling =
 export const SILENT: Telling = { how: 'silent' }
 
 /** How the beats from this one on are told. */
-export function begin(beats: readonly Beat[], from: number, moving: boolean): Telling {
+export function begin(beats: readonly Beat[], from: number, moving: boolean, most = MOST_BEATS): Telling {
   const count = beats.length - from
   if (count <= 0) return SILENT
-  if (count > MOST_BEATS) return { how: 'count', count }
+  if (count > most) return { how: 'count', count }
   return moving ? { how: 'beats', at: from } : { how: 'list', from }
 }
 
