@@ -61,9 +61,12 @@ export class Story {
 
   /** Too long a story is told anew and briefly; what is added may change its last beat. */
   #tellBriefly(teller: Teller): void {
+    const beats = teller(this.#entries, true)
+    const same = beats.length === this.beats.length && beats.at(-1)?.text === this.beats.at(-1)?.text
+    if (this.#brief && same) return
     const told = this.#brief ? placeOf(this.telling, this.beats.length - 1) : 0
     this.#brief = true
-    this.beats = teller(this.#entries, true)
+    this.beats = beats
     this.#begin(Math.max(0, told))
   }
 
