@@ -260,7 +260,7 @@ def test_tents_and_guests_come_in_several_goes_around_the_row_and_the_boom() -> 
     do(state, "common tents", "plant event2", "done", "common guests", "guests 1", "common", "row 2")
     assert why(state, "common action") == ("coloma-already", "K4.9")  # only the row is limited
     do(state, "common tents", "plant event3", "common guests", "guests 1")
-    assert why(state, "common tents") == ("coloma-no-use", "K4.9")
+    assert why(state, "common tents") == ("coloma-lacks-tent", "K4.9")
     do(state, "boom", "common tents", "plant event4")
     assert (state.event_tents[0], state.guests[0]) == (0b01110, 2)
     assert offers(state) == ["end"]

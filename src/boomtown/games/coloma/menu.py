@@ -179,7 +179,8 @@ def why_menu(state: Position, seat: int, action: int) -> Reason:
     if state.looks >= MOST_LOOKS and state.opened_and_left >> item & 1:
         return Reason("coloma-opened-and-left", "K4.9", {"count": MOST_LOOKS})
     if state.items >> item & 1:
-        return Reason("coloma-no-use", "K4.9")
+        ability = item_ability(state, seat, item)
+        return Reason(ability[0].lacks(state, seat) if len(ability) == 1 else "coloma-no-use", "K4.9")
     if item < verbs.mill_item:
         return _why_card(state, seat, item)
     if item == verbs.boom_item and busted(state, state.pioneers[seat]):
