@@ -297,6 +297,9 @@ def test_a_year_ends_with_a_poster_of_its_shootout(page: Page) -> None:
     """It tells what everybody got, keeps nobody from choosing the next site, and goes with that choice."""
     player = ColomaPlayer(page, seed=8).sit("person", "bot", "bot")
     poster = player.test("shootout")
+    # One's other device, where nothing is decided.
+    other = ColomaPlayer(page.context.new_page())
+    other.page.goto(page.url)
     while player.asked() and player.view["year"] == 1848:
         expect(poster).to_have_count(0)
         player.step()
@@ -306,8 +309,10 @@ def test_a_year_ends_with_a_poster_of_its_shootout(page: Page) -> None:
     while player.view["ask"]["kind"] != "dial":
         player.step()
         player.asked()
+    expect(other.test("shootout")).to_contain_text("1848")
     player.step()
     expect(poster).to_have_count(0)
+    expect(other.test("shootout")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
@@ -317,7 +322,7 @@ def test_a_question_of_the_first_year_says_what_it_is_about(page: Page, language
     )
     player = ColomaPlayer(page)
     for kind in ("keep", "dial", "menu"):
-        player.sit_at_record(asking(kind, seats=2).record).asked()
+        player.sit_at_record(asking(kind, seats=4).record).asked()
         expect(player.test("advice")).to_have_text(re.compile(r"^\w.{30,}\.$"))
         # One line: what lies below stays in sight.
         assert player.test("advice").evaluate("line => line.getClientRects().length === 1 && line.offsetHeight < 32")

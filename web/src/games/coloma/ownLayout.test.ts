@@ -11,12 +11,12 @@ it('puts a young town and a whole hand side by side', () => {
 })
 
 it('makes lines of many cards before it gives up the columns', () => {
-  expect(ownLayout(WIDTH, HEIGHT, 4, 8)).toMatchObject({ side: true, compact: true, tall: false, columns: 2 })
+  expect(ownLayout(WIDTH, HEIGHT, 4, 8)).toMatchObject({ side: true, compact: true, tall: true, columns: 3 })
   expect(ownLayout(760, HEIGHT, 3, 9)).toMatchObject({ side: true, compact: true, tall: true, columns: 3 })
   // A whole deck in hand and nothing built.
   expect(ownLayout(WIDTH, HEIGHT, 2, 13)).toMatchObject({ side: true, compact: true, tall: false, columns: 4 })
-  // Four lines, on a desk of 1920 by 1080.
-  expect(ownLayout(1190, 215, 5, 14)).toMatchObject({ side: true, compact: true, tall: false, columns: 4 })
+  // On a desk of 1920 by 1080.
+  expect(ownLayout(1190, 215, 5, 14)).toMatchObject({ side: true, compact: true, tall: true, columns: 5 })
 })
 
 it('puts a grown town above the hand', () => {

@@ -42,10 +42,12 @@ export function ownLayout(width: number, height: number, places: number, cards: 
   }
   const tight = (width - GAP * 2 - wide(town, TOWN_CARD) - wide(full, 0)) / full
   if (tight >= CARD) return { side: true, town: wide(town, TOWN_CARD), compact: false, tall: true, columns: full }
-  if (rows > 1 && wide(town, TOWN_CARD) + GAP * 2 + wide(lines, LINE) <= width) {
-    const stack = Math.ceil(cards / lines)
-    const tall = (height - PADDING + GAP) / stack - GAP >= TALL
-    return { side: true, town: wide(town, TOWN_CARD), compact: true, tall, columns: lines }
+  const fits = (columns: number) => wide(town, TOWN_CARD) + GAP * 2 + wide(columns, LINE) <= width
+  const isTall = (columns: number) => (height - PADDING + GAP) / Math.ceil(cards / columns) - GAP >= TALL
+  if (rows > 1 && fits(lines)) {
+    // One column more leaves room for the abilities.
+    const columns = !isTall(lines) && isTall(lines + 1) && fits(lines + 1) ? lines + 1 : lines
+    return { side: true, town: wide(town, TOWN_CARD), compact: true, tall: isTall(columns), columns }
   }
   const compact = wide(cards, CARD - GAP) > width
   return { side: false, town: width, compact, tall: !compact, columns: compact ? Math.ceil(cards / 2) : cards }

@@ -830,7 +830,7 @@ web-coloma-ask-ride = Dein Wagen in { $space }: noch { $steps ->
 web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die rechte Hälfte des Schilds.
 
 # Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
-web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst, unten das Letzte.
+web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst.
 web-coloma-advice-keep-touch = Halte den Finger auf eine Karte oder etwas anderes, um zu lesen, was es tut. Oben liegt, was du zuerst ziehst, unten das Letzte.
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
 web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
@@ -842,7 +842,7 @@ web-coloma-advice-event = Alle bekommen das Ereignis des Ortes, zu dem der Markt
 web-coloma-advice-split = Es gibt kein Wechselgeld: Was ein Nugget mehr wert ist als der Preis, geht verloren.
 web-coloma-advice-build = Ein Gebäude ist { $points } Punkte wert und wirkt ab deinem nächsten Zug, wenn dein Pionier an seinem Ort steht.
 web-coloma-advice-works = Ein Fluss gibt jetzt seinen Vorteil und am Ende Punkte. Eine Brücke braucht einen Fluss und wertet, was sie zählt.
-web-coloma-advice-row = Deine Kumpel stehen bis zum Jahresende gegen die Gesetzlosen. Wer die meisten hat, gewinnt am meisten; wer keine hat, begräbt Kumpel.
+web-coloma-advice-row = Deine Kumpel stehen bis Jahresende gegen die Gesetzlosen. Wer die meisten hat, gewinnt am meisten; wer keine hat, begräbt Kumpel.
 web-coloma-advice-tent = Auf einem Ereignis bekommst du dessen Gewinn doppelt, auf einer Länderei am Ende Punkte: meist nur bei der Stadt deines Wagens.
 web-coloma-advice-barrel = Ein Fass öffnest du in einem deiner Züge. Die Gesetzlosen darunter kommen zur Schießerei.
 web-coloma-advice-market = Zelte sind für Ereignisse und Ländereien. Mit jedem Pferd fährt dein Wagen ein Feld weiter.

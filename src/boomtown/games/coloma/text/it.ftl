@@ -848,7 +848,7 @@ web-coloma-ask-ride = Il tuo carro a { $space }: { $steps ->
 web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sinistra o la destra dell'insegna.
 
 # Nel browser: di che cosa si tratta, per chi gioca la prima volta
-web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca per prima, quella in fondo per ultima.
+web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca prima, quella in fondo per ultima.
 web-coloma-advice-keep-touch = Tieni il dito su una carta, o su altro, per leggere che cosa fa. La carta in cima al mazzo si pesca per prima, quella in fondo per ultima.
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
 web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
