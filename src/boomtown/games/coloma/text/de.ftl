@@ -937,7 +937,7 @@ web-coloma-poster = Alle Tafeln der Schießereien
 web-coloma-shootout = Schießerei { $year }
 web-coloma-town-won = Mehr Schützen als Gesetzlose: Die Stadt siegt.
 web-coloma-town-lost = Nicht mehr Schützen als Gesetzlose: Die Stadt verliert.
-web-coloma-next-table = Die Schützen verlassen die Reihen, und das Gold der Lore kommt zurück in den Vorrat. Nächstes Jahr: { $table }, anfangs { $outlaws ->
+web-coloma-next-table = Die Schützen gehen, das Gold der Lore kommt zurück. Nächstes Jahr: { $table }, anfangs { $outlaws ->
     [one] 1 Gesetzloser
    *[other] { $outlaws } Gesetzlose
 }.

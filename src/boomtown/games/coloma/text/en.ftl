@@ -964,7 +964,7 @@ web-coloma-poster = All shootout tables
 web-coloma-shootout = shootout { $year }
 web-coloma-town-won = More gunmen than outlaws: the town wins.
 web-coloma-town-lost = Not more gunmen than outlaws: the town loses.
-web-coloma-next-table = The gunmen leave the rows, and the cart's gold goes back to the supply. Next year: { $table }, { $outlaws ->
+web-coloma-next-table = The gunmen leave, and the cart's gold is back. Next year: { $table }, { $outlaws ->
     [one] 1 outlaw
    *[other] { $outlaws } outlaws
 } to begin with.

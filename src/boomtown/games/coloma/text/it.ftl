@@ -955,7 +955,7 @@ web-coloma-poster = Tutte le tabelle delle sparatorie
 web-coloma-shootout = sparatoria { $year }
 web-coloma-town-won = Più pistoleri che fuorilegge: la città vince.
 web-coloma-town-lost = Non più pistoleri che fuorilegge: la città perde.
-web-coloma-next-table = I pistoleri lasciano le file e l'oro del carrello torna nella scorta. L'anno prossimo: { $table }, all'inizio { $outlaws ->
+web-coloma-next-table = I pistoleri se ne vanno e l'oro del carrello torna. L'anno prossimo: { $table }, all'inizio { $outlaws ->
     [one] 1 fuorilegge
    *[other] { $outlaws } fuorilegge
 }.
