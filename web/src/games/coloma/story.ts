@@ -35,6 +35,8 @@ function sentence(table: Table, { key, params, refs }: LogEntry): string {
     return t(site === copies ? 'web-coloma-story-bust-copied' : 'web-coloma-story-bust', { site, signpost })
   }
   if (key === 'coloma-round') return t('web-coloma-story-round', { ...params, copies: viewOf(table).copies })
+  // Alone against Shade nothing breaks a tie.
+  if (key === 'coloma-ended' && (table.state?.seats.length ?? 0) > 1) return t('web-coloma-story-ended')
   if (key === 'coloma-revealed') return t('web-coloma-story-buster', params)
   return t(key, params, table.name)
 }
