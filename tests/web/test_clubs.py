@@ -42,6 +42,9 @@ def test_an_open_table_is_joined_from_the_lobby_which_shows_it_live(player: Play
     assert phone.evaluate("window.before")
     check_shape(phone)
     assert serious(phone) == []
+    # The list is far down, and the bar leads there.
+    guest.test("to-open").tap()
+    expect(entry).to_be_in_viewport()
     entry.tap()
     guest.test("guest-name").fill("Bea")
     guest.test("sit-down").tap()
@@ -83,6 +86,10 @@ def test_a_club_from_its_founding_to_its_result_table(
     bea.test("club-nick").fill("Bea")
     bea.test("club-enter").tap()
     expect(phone.get_by_text("2 members")).to_be_visible()
+    # Nobody plays alone in a club, though Coloma could be.
+    player.test("club-new-coloma").click()
+    expect(player.test("seat-1-open")).to_have_attribute("aria-pressed", "true")
+    player.page.goto(link)
     # Anna sets up a table of the club, which Bea finds on its page.
     player.test("club-new-wagons").click()
     expect(player.test("for-club")).to_contain_text("Saloon")

@@ -15,6 +15,7 @@ def test_a_person_sees_what_the_server_keeps_and_deletes_it(player: Player, phon
     guest.page.goto("/settings")
     guest.test("mine-show").tap()
     expect(guest.test("mine")).to_contain_text("Circle the Wagons")
+    expect(guest.test("mine")).to_contain_text("Player 1 · Bea")
     expect(guest.test("mine")).to_contain_text("Name: Bea")
     assert serious(guest.page) == []
     check_shape(guest.page)

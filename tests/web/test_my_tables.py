@@ -45,7 +45,9 @@ def test_one_key_leads_to_the_next_game_that_waits(player: Player) -> None:
     first = player.page.url
     player.play_deputy("Carson City").wait_turn()
     second = player.page.url
-    player.page.goto("/mine")
+    player.page.goto("/")
+    expect(player.test("to-mine")).to_contain_text("2 games wait for you")
+    player.test("to-mine").click()
     expect(player.test("next-game")).to_contain_text("2 games")
     player.page.keyboard.press("n")
     player.page.wait_for_url(first)

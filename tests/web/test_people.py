@@ -195,6 +195,7 @@ def test_a_game_is_adjourned_and_goes_on(player: Player, phone: Page) -> None:
     player.test("ask-adjourn").click()
     guest.test("agree").tap()
     player.expect_sentence("The game is adjourned")
+    expect(player.test("adjourned")).to_contain_text("the clocks stand still")
     expect(guest.targets).to_have_count(0)
     guest.test("resume").tap()
     expect(player.test("proposal")).to_contain_text("in any case after 2 minutes")
@@ -227,7 +228,7 @@ def test_a_game_is_called_off_before_everybody_has_moved(player: Player, phone: 
     guest.expect_sentence("has called the game off")
 
 
-def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Player, phone: Page) -> None:
+def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Player, phone: Page, lying: Page) -> None:
     wait_only_a_second(player.page)
     player.set_up("carson", "person", "open", "open")
     player.test("invite-card").wait_for()
@@ -245,8 +246,10 @@ def test_axe_finds_nothing_serious_in_what_people_see_of_each_other(player: Play
     guest.test("disagree").tap()
     player.test("proposal").wait_for(state="detached")
     guest.page.goto("about:blank")
-    player.test("gone").wait_for()
-    assert serious(player.page) == []
+    Player(lying).join(link, "Carl")
+    for page in (player.page, lying):
+        page.locator("[data-test=gone]").wait_for()
+        assert serious(page) == []
     player.test("gone-later").click()
     expect(player.test("gone")).to_have_count(0)
 

@@ -22,7 +22,7 @@ notice-unknown-host = Im Netz gibt es kein { $host }.
 notice-private-host = { $host } ist in einem privaten Netz, wohin dieser Server nichts schickt. Nimm eine öffentliche Adresse.
 notice-undelivered = Dort ist nichts angekommen. Prüfe die Adresse noch einmal.
 notice-too-many = Das wären zu viele; ein Platz hat höchstens { $count } Adressen.
-notice-ended = Diese Nachrichten sind schon abbestellt.
+notice-ended = Zu diesem Link gibt es keine Nachrichten: Sie sind schon beendet, oder ein Teil des Links fehlt.
 notice-bad-mail = --mail braucht eine Adresse wie smtp://name:passwort@mail.example.org:587, oder smtps:// für TLS von Anfang an.
 notice-bad-sender = --mail-from braucht die E-Mail-Adresse, von der die Nachrichten kommen, etwa boomtown@example.org, nicht „{ $given }“.
 notice-bad-hook = --hook braucht ART=ADRESSE mit einer Art aus { $kinds }, etwa discord=https://discord.com/api/webhooks/…

@@ -4,6 +4,10 @@ web-mine-all = { $count ->
     [one] Meine Tische
    *[other] Alle meine Tische ({ $count })
 }
+web-mine-due = { $count ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
 web-mine-next = { $count ->
     [0] Kein Spiel wartet auf dich
     [one] Zum Spiel, das auf dich wartet

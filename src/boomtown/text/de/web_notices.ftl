@@ -17,6 +17,6 @@ web-notices-stopped = Keine Nachrichten mehr
 web-notices-stopped-text = An diese Adresse gehen ab jetzt keine Nachrichten über diesen Tisch.
 web-notices-confirmed = Danke
 web-notices-confirmed-text = Ab jetzt bekommst du eine Mail, wenn du an diesem Tisch am Zug, aber nicht da bist.
-web-notices-failed = Das hat nicht geklappt
+web-notices-failed = Nichts wurde geändert
 web-keyless = Dein Schlüssel ist nicht in diesem Browser
 web-keyless-text = Nachrichten enthalten keinen Schlüssel, damit niemand, der sie liest, für dich spielen kann. Öffne den Tisch in dem Browser, mit dem du spielst, oder mit deinem eigenen Link.

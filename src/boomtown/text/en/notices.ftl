@@ -22,7 +22,7 @@ notice-unknown-host = There is no { $host } on the network.
 notice-private-host = { $host } is in a private network, where this server sends nothing. Use a public address.
 notice-undelivered = Nothing arrived there. Look at the address once more.
 notice-too-many = That would be too many; a seat has at most { $count } addresses.
-notice-ended = These notices have ended already.
+notice-ended = There are no notices for this link: they have ended already, or a part of the link is missing.
 notice-bad-mail = --mail wants an address such as smtp://user:password@mail.example.org:587, or smtps:// for TLS from the start.
 notice-bad-sender = --mail-from wants the e-mail address that the mails come from, such as boomtown@example.org, not “{ $given }”.
 notice-bad-hook = --hook wants KIND=ADDRESS with a kind of { $kinds }, such as discord=https://discord.com/api/webhooks/…

@@ -4,6 +4,10 @@ web-mine-all = { $count ->
     [one] My tables
    *[other] All my tables ({ $count })
 }
+web-mine-due = { $count ->
+    [one] 1 game waits for you
+   *[other] { $count } games wait for you
+}
 web-mine-next = { $count ->
     [0] No game waits for you
     [one] To the game that waits for you

@@ -17,6 +17,6 @@ web-notices-stopped = You are not told any more
 web-notices-stopped-text = No notices about this table go to this address from now on.
 web-notices-confirmed = Thank you
 web-notices-confirmed-text = From now on you get a mail when it is your turn at this table and you are not there.
-web-notices-failed = That did not work
+web-notices-failed = Nothing was changed
 web-keyless = Your key is not in this browser
 web-keyless-text = Notices carry no key, so that nobody who reads them can play for you. Open the table in the browser that you play with, or by your own link.

@@ -13,7 +13,7 @@ web-invite-alone = Only this computer can open the link, because the server list
 web-free-seat = Free seat
 web-bot-fill = Let a bot play here
 web-bot-fill-text = The link stays good: whoever sits down later takes the seat over.
-web-bot-off = No bot here
+web-bot-off = Take the bot away
 web-invited = You are invited
 web-invited-by = { $name } invites you to a game of { $game }.
 web-invited-plain = You are invited to a game of { $game }.
@@ -41,9 +41,10 @@ web-span-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-web-waiting-away = Waiting for { $seats }, who is away.
+web-waiting-away = Waiting for { $seats } (away).
 web-waiting-gone = { $seats } is gone.
 web-adjourned = The game is adjourned.
+web-adjourned-text = Nobody can decide anything, and the clocks stand still, until somebody wants to go on.
 web-ended-resigned = { $seat } has given the game up.
 web-ended-aborted = { $seat } has called the game off.
 web-gone-host = { $seat } has been away for long. A bot can play on meanwhile.

@@ -22,7 +22,7 @@ notice-unknown-host = Nella rete non c'è { $host }.
 notice-private-host = { $host } è in una rete privata, dove questo server non manda nulla. Usa un indirizzo pubblico.
 notice-undelivered = Lì non è arrivato nulla. Ricontrolla l'indirizzo.
 notice-too-many = Sarebbero troppi; un posto ha al massimo { $count } indirizzi.
-notice-ended = Questi avvisi sono già stati disattivati.
+notice-ended = Per questo link non ci sono avvisi: sono già finiti, oppure manca una parte del link.
 notice-bad-mail = --mail vuole un indirizzo come smtp://nome:password@mail.example.org:587, o smtps:// per TLS dall'inizio.
 notice-bad-sender = --mail-from vuole l'indirizzo e-mail da cui arrivano gli avvisi, per esempio boomtown@example.org, non “{ $given }”.
 notice-bad-hook = --hook vuole TIPO=INDIRIZZO con un tipo fra { $kinds }, per esempio discord=https://discord.com/api/webhooks/…

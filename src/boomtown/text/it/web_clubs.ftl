@@ -4,6 +4,10 @@ web-mine-all = { $count ->
     [one] I miei tavoli
    *[other] Tutti i miei tavoli ({ $count })
 }
+web-mine-due = { $count ->
+    [one] 1 partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
 web-mine-next = { $count ->
     [0] Nessuna partita ti aspetta
     [one] Alla partita che ti aspetta

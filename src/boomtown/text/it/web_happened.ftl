@@ -2,7 +2,7 @@
 web-why-not-now = Non adesso. { $question }
 web-why-not-asked = Ora la decisione spetta a { $pending }.
 web-reconnecting-move = Connessione persa; la tua mossa è conservata e sarà inviata appena torna …
-web-restart-short = Daccapo
+web-restart-short = Rifai
 web-next-card = prossima
 web-play-box = Apri la scatola:
 web-your-turn = tocca a te

@@ -17,6 +17,6 @@ web-notices-stopped = Non riceverai altri avvisi
 web-notices-stopped-text = D'ora in poi a questo indirizzo non arrivano avvisi di questo tavolo.
 web-notices-confirmed = Grazie
 web-notices-confirmed-text = D'ora in poi ricevi una mail quando tocca a te a questo tavolo e non ci sei.
-web-notices-failed = Non ha funzionato
+web-notices-failed = Non è cambiato nulla
 web-keyless = La tua chiave non è in questo browser
 web-keyless-text = Gli avvisi non contengono chiavi, così chi li legge non può giocare per te. Apri il tavolo nel browser con cui giochi, o con il tuo link personale.
