@@ -60,6 +60,8 @@ def test_a_planned_move_is_carried_out_when_it_comes_as_expected(player: Player,
     action = int(wanted.get_attribute("data-action") or 0)
     wanted.click()
     expect(waiting.test("plan-panel").locator("li")).to_have_count(1)
+    # The board of the plan knows who is here.
+    expect(waiting.test("absent-0").or_(waiting.test("absent-1"))).to_have_count(0)
     check_shape(waiting.page)
     assert serious(waiting.page) == []
     waiting.test("plan-save").click()

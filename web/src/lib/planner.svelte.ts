@@ -54,7 +54,9 @@ export class Planner {
       const { seat } = this.live
       if (seat === null) return
       const answered = this.steps.filter((choices) => choices.length)
-      this.board.show(await loadAhead(this.live.id, this.live.key, { seat, steps: answered, auto: this.auto }))
+      const expected = await loadAhead(this.live.id, this.live.key, { seat, steps: answered, auto: this.auto })
+      // Who is at the table does not depend on the position.
+      this.board.show({ ...expected, seats: this.live.state?.seats ?? expected.seats })
       this.steps = [...answered, []]
       this.names = [...this.names.slice(0, answered.length), []]
       this.trouble = ''
