@@ -6,7 +6,7 @@ same time for every turn ("turn"). Times are in milliseconds, by the clock of th
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 ClockKind = Literal["bank", "turn"]
@@ -40,7 +40,7 @@ class Clock:
         )
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))
 
     def until(self, seat: int) -> int | None:
         """When the time of a seat is up; None while it stands still."""

@@ -337,7 +337,7 @@ def move_row(
     }  # fmt: skip
 
 
-# These two statements are made once, because nothing is written as often.
+# These statements are made once, because nothing is written as often.
 UPDATE_IF_UNCHANGED = (
     TABLES.update()
     .where(
@@ -349,6 +349,11 @@ UPDATE_IF_UNCHANGED = (
     .values(ply=sql.bindparam("new_ply"), rewinds=sql.bindparam("new_rewinds"))
 )
 INSERT_MOVE = MOVES.insert()
+SET_SETTINGS = (
+    TABLES.update()
+    .where(TABLES.c.id == sql.bindparam("old_id"))
+    .values(settings=sql.bindparam("new_settings"), due=sql.bindparam("new_due"))
+)
 
 
 def update_if_unchanged(
@@ -386,7 +391,8 @@ def append_move(
     update_if_unchanged(connection, expected, ply=expected.ply + 1)
     connection.execute(INSERT_MOVE, move_row(expected.table, expected.ply, seat, action, request, question))
     if settings_column is not None:
-        set_columns(connection, expected, settings=settings_column, due=due)
+        values = {"old_id": expected.table, "new_settings": settings_column, "new_due": due}
+        connection.execute(SET_SETTINGS, values)
     if ends_game:
         set_columns(connection, expected, finished=now())
 
