@@ -75,6 +75,7 @@ def test_the_mule_duel(page: Page) -> None:
     player.click(player.site(3))
     player.wait_until(lambda: len(player.sent) > made)
     assert player.vocabulary.format(player.sent[-1]["action"]) == "duel 2 3"
+    player.wait_shown(player.sent[-1])
     while player.step():
         pass
     assert player.over and "site" not in player.verbs
