@@ -123,11 +123,16 @@ def expected_moves(pair: Pair) -> list[int]:
     return actions
 
 
+def takes(state: Doc, seat: int) -> bool:
+    """Whether the seat is asked which card it takes."""
+    return bool(state["prompts"][str(seat)]["key"] == "wagons-ask-take")
+
+
 def test_anything_unexpected_drops_the_plan_and_says_why(pair: Pair) -> None:
-    pair.settle()
-    while pair.players[pair.asked].state["prompts"][str(pair.asked)]["key"] != "wagons-ask-take":
-        pair.play(pair.asked)
     seat, rival, state = planned(pair)
+    while not (takes(pair.players[rival].state, rival) and takes(state, seat)):
+        pair.play(rival)
+        seat, rival, state = planned(pair)
     wanted = state["legal"][str(seat)][-1]
     pair.plan(seat, [[wanted]])
     # The rival takes that very card, and gives all before it to the planner.
