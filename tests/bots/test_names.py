@@ -66,7 +66,8 @@ def test_a_class_is_named_by_its_module() -> None:
 
 
 def test_a_class_in_the_present_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "lonely_bot.py").write_text("class Lonely:\n    def __init__(self, rng):\n        pass\n")
+    methods = "    def __init__(self, rng):\n        pass\n    def choose(self, seat):\n        pass\n"
+    (tmp_path / "lonely_bot.py").write_text(f"class Lonely:\n{methods}")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     assert type(bot("lonely_bot:Lonely")).__name__ == "Lonely"
