@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogEntry } from './types'
-import { byActor, joinLogs, knownTo, sinceMine, turns } from './log'
+import { byActor, joinLogs, knownTo, partsOf, sinceMine, turns } from './log'
 
 const entry = (ply: number, seat: number) => ({ ply, seat, key: 'k', params: {}, refs: [] })
 
@@ -45,5 +45,14 @@ it('tells apart what each seat had to do with in a turn', () => {
   expect(byActor(turn!, actor)).toEqual([
     { seat: 0, refs: ['card:3'] },
     { seat: 1, refs: ['card:7'] },
+  ])
+})
+
+it('puts a new round under nobody, up to the next move', () => {
+  const [turn] = turns([entry(3, 0), { ...entry(3, 0), key: 'game-round' }, entry(3, 0), entry(4, 0)])
+  expect(partsOf(turn!).map(({ round, entries }) => [round, entries.length])).toEqual([
+    [false, 1],
+    [true, 2],
+    [false, 1],
   ])
 })

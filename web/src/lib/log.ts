@@ -29,6 +29,20 @@ export function turns(log: LogEntry[]): Turn[] {
   return grouped
 }
 
+/** A turn in parts: what comes with a new round, until somebody moves, is nobody's doing. */
+export function partsOf(turn: Turn): { round: boolean; entries: LogEntry[] }[] {
+  const parts: { round: boolean; entries: LogEntry[] }[] = []
+  let begun = -1
+  for (const entry of turn.entries) {
+    if (entry.key.endsWith('-round')) begun = entry.ply
+    const round = entry.ply === begun
+    const last = parts.at(-1)
+    if (last?.round === round) last.entries.push(entry)
+    else parts.push({ round, entries: [entry] })
+  }
+  return parts
+}
+
 /** The things of a turn that each seat had to do with, in the order in which the seats appear, but for what is nobody's. */
 export function byActor(turn: Turn, actor: (entry: LogEntry) => number | null): { seat: number; refs: string[] }[] {
   const seats = new Map<number, string[]>([[turn.seat, []]])
