@@ -4,13 +4,14 @@ import Cover from './Cover.svelte'
 import Grounds from './Grounds.svelte'
 import { actor, story } from './story'
 import { t } from '../../lib/text.svelte'
-import { actionName, advice, nameInSentence, opening, optionMatters, ownReveal, scoreLine } from './words'
+import { actionName, actionRefs, advice, nameInSentence, opening, optionMatters, ownReveal, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
   cover: Cover,
   grounds: Grounds,
   actionName,
+  actionRefs,
   actor,
   opening,
   ownReveal,

@@ -61,6 +61,14 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
+/** The card of the row or the character that an action is about. */
+export function actionRefs(table: Table, action: number): string[] {
+  const { verb, args, words } = table.vocabulary.named(action)
+  const card = verb === 'take' ? viewOf(table).row[args.slot ?? 0] : undefined
+  if (card) return [isCharacter(card) ? `characters:${card.character}` : `terrain:${card.id}`]
+  return words.character ? [`characters:${words.character}`] : []
+}
+
 // What a virtual player's cards are added up as.
 const OTHER_ICONS: Record<string, string> = { terrain: 'carson-mountain', cards: 'bot' }
 
