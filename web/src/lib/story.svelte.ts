@@ -84,6 +84,11 @@ export class Story {
     this.add(entries, teller)
   }
 
+  /** Forgets what was told to its end, for those who never decide. */
+  forgetTold(): void {
+    if (this.telling.how === 'silent') this.clear()
+  }
+
   /** Jumps to the end. */
   skip(): void {
     if (this.telling.how !== 'silent') this.#tell(SILENT)

@@ -540,6 +540,7 @@ export class Table extends Viewpoint {
     // A replay is a story already.
     if (!this.#connection.isOpen) return
     const { story } = room(this.state?.game ?? '')
+    if (this.seat === null) this.story.forgetTold()
     this.story.add(entries, (entries, brief) => story?.(this, entries, brief) ?? [])
   }
 
