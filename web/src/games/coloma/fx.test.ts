@@ -73,3 +73,9 @@ it('names icons of the sheet only', () => {
   const names = signs.flat().flatMap((sign) => ('icon' in sign ? [sign.icon] : []))
   expect(names.filter((name) => !(name in icons) && name !== 'undefined')).toEqual([])
 })
+
+it('names no hotels in a game without them', () => {
+  const sawmill = [{ do: 'discount', on: ['building', 'hotel'], off: { bucks: 2 }, uses: 0 }]
+  expect(line(fxSigns(sawmill, false))).toBe('∞[town] −2[bucks]')
+  expect(line([counterSigns('town_others', false)])).toBe('[town]')
+})

@@ -45,8 +45,11 @@ const COUNTER_ICONS: Record<string, string[]> = {
   gold: ['gold'],
 }
 
-/** What a bridge or an ability counts. */
-export const counterSigns = (counter: string): Sign[] => (COUNTER_ICONS[counter] ?? ['unknown']).map(icon)
+/** What a bridge or an ability counts. Beds are left out in a game without hotels. */
+export function counterSigns(counter: string, hotels = true): Sign[] {
+  const icons = COUNTER_ICONS[counter] ?? ['unknown']
+  return (hotels ? icons : icons.filter((name) => name !== 'bed')).map(icon)
+}
 
 /** Counted goods, each as its number and its icon. */
 export function goodsSigns(counts: Goods): Group[] {
@@ -160,10 +163,14 @@ const KINDS: Record<string, (effect: Effect) => Group[]> = {
 /** Gunmen that come from the supply. */
 const helpers = (effect: Effect): Group[] => (number(effect, 'help') ? [[...plus(effect, 'help'), icon('dudes')]] : [])
 
+/** What an effect is for in a game without hotels. */
+const withoutHotels = (effect: Effect): Effect =>
+  'on' in effect ? { ...effect, on: list(effect, 'on').filter((thing) => thing !== 'hotel') } : effect
+
 /** A whole ability as groups of signs, with a dot between its effects. An unknown effect is a crate. */
-export function fxSigns(fx: Fx): Group[] {
+export function fxSigns(fx: Fx, hotels = true): Group[] {
   return fx.flatMap((effect, place) => {
-    const signs = KINDS[String(effect.do)]?.(effect) ?? [[icon('unknown')]]
+    const signs = KINDS[String(effect.do)]?.(hotels ? effect : withoutHotels(effect)) ?? [[icon('unknown')]]
     return place ? [[text('·')], ...signs] : signs
   })
 }

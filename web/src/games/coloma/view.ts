@@ -56,6 +56,9 @@ export const aid = <Name extends keyof ColomaAids>(table: Table, name: Name) =>
 /** Whose board lies in front of the person: the own one, for a spectator that of the player in turn. */
 export const nearSeat = (table: Table) => table.seat ?? viewOf(table).acting ?? 0
 
+/** Whether this game is played with hotels. */
+export const withHotels = (table: Table) => table.state?.options.hotels === true
+
 /** What a player has of each good, always in the same order. */
 export const goodsOf = ({ bucks, gold, dudes, tents, horses, cards }: PlayerView) =>
   Object.entries({ bucks, gold, dudes, tents, horses, cards }).map(([good, count]) => ({ good, count }))
