@@ -125,6 +125,10 @@ def test_the_row_of_a_new_round_is_nobodys_doing(player: Player) -> None:
     expect(turns.first.locator(".thumb").first).to_be_visible()
     # One card for each of the four seats.
     assert turns.locator(".thumb").count() == 4
+    player.page.get_by_role("tab", name="Log").click()
+    opened = player.test("log").locator("li", has_text="Era 1, round 2.")
+    expect(opened).to_contain_text("Terrain in the row")
+    expect(opened.get_by_role("heading")).to_have_count(0)
 
 
 def test_coloma_and_urban_sprawl_look_back_too(page: Page) -> None:
