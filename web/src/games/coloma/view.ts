@@ -57,7 +57,7 @@ export const aid = <Name extends keyof ColomaAids>(table: Table, name: Name) =>
 export const nearSeat = (table: Table) => table.seat ?? viewOf(table).acting ?? 0
 
 /** Whether this game is played with hotels. */
-export const withHotels = (table: Table) => table.state?.options.hotels === true
+export const withHotels = (table: Table | null) => table?.state?.options.hotels === true
 
 /** What a player has of each good, always in the same order. */
 export const goodsOf = ({ bucks, gold, dudes, tents, horses, cards }: PlayerView) =>
