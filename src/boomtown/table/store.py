@@ -349,26 +349,30 @@ UPDATE_IF_UNCHANGED = (
     .values(ply=sql.bindparam("new_ply"), rewinds=sql.bindparam("new_rewinds"))
 )
 INSERT_MOVE = MOVES.insert()
-SET_SETTINGS = (
-    TABLES.update()
-    .where(TABLES.c.id == sql.bindparam("old_id"))
-    .values(settings=sql.bindparam("new_settings"), due=sql.bindparam("new_due"))
-)
+UPDATE_WITH_CLOCK = UPDATE_IF_UNCHANGED.values(settings=sql.bindparam("new_settings"), due=sql.bindparam("new_due"))
 
 
 def update_if_unchanged(
-    connection: sql.Connection, expected: StoredRevision, ply: int | None = None, rewinds: int | None = None
+    connection: sql.Connection,
+    expected: StoredRevision,
+    ply: int | None = None,
+    rewinds: int | None = None,
+    clock: tuple[str, float | None] | None = None,
 ) -> None:
     """The first step of every write: give the table its new revision, or fail if the stored one is not as expected.
 
     The row is locked from here to the end of the transaction, so that nobody can take the table over in between.
+    `clock` is the settings column and when the table is due, for what is written as often as moves.
     """
-    values = {
+    values: dict[str, object] = {
         "old_id": expected.table, "old_epoch": expected.epoch, "old_ply": expected.ply, "old_rewinds": expected.rewinds,
         "new_ply": expected.ply if ply is None else ply,
         "new_rewinds": expected.rewinds if rewinds is None else rewinds,
     }  # fmt: skip
-    if connection.execute(UPDATE_IF_UNCHANGED, values).rowcount != 1:
+    if clock is not None:
+        values["new_settings"], values["new_due"] = clock
+    statement = UPDATE_IF_UNCHANGED if clock is None else UPDATE_WITH_CLOCK
+    if connection.execute(statement, values).rowcount != 1:
         raise StaleWriter(f"table {expected.table} is no longer at epoch {expected.epoch}, ply {expected.ply}")
 
 
@@ -388,11 +392,9 @@ def append_move(
     due: float | None = None,
 ) -> None:
     """Add a move; the settings column changes with it at a lesson, whose step it has, and at a table with a clock."""
-    update_if_unchanged(connection, expected, ply=expected.ply + 1)
+    clock = None if settings_column is None else (settings_column, due)
+    update_if_unchanged(connection, expected, ply=expected.ply + 1, clock=clock)
     connection.execute(INSERT_MOVE, move_row(expected.table, expected.ply, seat, action, request, question))
-    if settings_column is not None:
-        values = {"old_id": expected.table, "new_settings": settings_column, "new_due": due}
-        connection.execute(SET_SETTINGS, values)
     if ends_game:
         set_columns(connection, expected, finished=now())
 
@@ -425,8 +427,7 @@ def write_settings(connection: sql.Connection, expected: StoredRevision, setting
 
 
 def write_clock(connection: sql.Connection, expected: StoredRevision, settings_column: str, due: float | None) -> None:
-    update_if_unchanged(connection, expected)
-    set_columns(connection, expected, settings=settings_column, due=due)
+    update_if_unchanged(connection, expected, clock=(settings_column, due))
 
 
 def end_table(connection: sql.Connection, expected: StoredRevision, settings_column: str) -> None:
