@@ -104,12 +104,7 @@ def run(
     LimitedConnection.most_of_address = min(Limits().connections, LimitedConnection.most_connections // 2)
     LimitedConnection.proxies = frozenset(proxies)
     end_in_order()
-    server = uvicorn.Server(config)
-    port = bound.getsockname()[1]
-    print(greeting(host, port, sys.stdout.isatty()), flush=True)
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(server, own_address(host, port)), daemon=True).start()
-    asyncio.run(serve(server, bound))
+    asyncio.run(serve(uvicorn.Server(config), bound, host, open_browser))
 
 
 def end_in_order() -> None:
@@ -120,12 +115,23 @@ def end_in_order() -> None:
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
 
 
-async def serve(server: uvicorn.Server, bound: socket.socket) -> None:
+async def serve(server: uvicorn.Server, bound: socket.socket, host: str, open_browser: bool) -> None:
+    greeting_people = asyncio.create_task(greet(server, host, bound.getsockname()[1], open_browser))
     collecting = asyncio.create_task(collect_garbage())
     try:
         await server.serve([bound])
     finally:
+        greeting_people.cancel()
         collecting.cancel()
+
+
+async def greet(server: uvicorn.Server, host: str, port: int, open_browser: bool) -> None:
+    """Print the address once it answers."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    print(greeting(host, port, sys.stdout.isatty()), flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(own_address(host, port),), daemon=True).start()
 
 
 async def collect_garbage() -> None:
@@ -152,9 +158,3 @@ def bind(host: str, port: int) -> socket.socket:
         bound.close()
         raise CannotServe("table-port-taken", {"host": host, "port": str(port)}) from error
     return bound
-
-
-def _open_when_ready(server: uvicorn.Server, address: str) -> None:
-    while not server.started and not server.should_exit:
-        threading.Event().wait(0.05)
-    webbrowser.open(address)
