@@ -26,7 +26,8 @@ def server(
     store_name: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     database = request.getfixturevalue("postgres").new_database() if store_name == "postgres" else ""
-    running = Server(tmp_path_factory.mktemp("server"), database=database)
+    # A lease so long that a busy machine does not take the server's tables away from it.
+    running = Server(tmp_path_factory.mktemp("server"), database=database, lease=60.0)
     yield running
     running.close()
 

@@ -38,7 +38,7 @@ Doc = dict[str, Any]
 ENOUGH = Rate(10_000.0, 10_000.0)
 PLENTY = Limits(
     address_questions=ENOUGH, table_questions=ENOUGH, creations=ENOUGH, connects=ENOUGH, replays=ENOUGH, past=ENOUGH,
-    chat=ENOUGH, spectators_chat=ENOUGH, notices=ENOUGH,
+    reads=ENOUGH, chat=ENOUGH, spectators_chat=ENOUGH, notices=ENOUGH,
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from boomtown.table.bot_worker import BotTask, RankedAction
 from boomtown.table.limits import Limits, Rate
 from boomtown.table.refusals import Refusal
 from boomtown.table.workers import WorkerPool
-from tests.table.harness import TIMEOUT, Doc, Player, Server
+from tests.table.harness import PLENTY, TIMEOUT, Doc, Player, Server
 
 FEW = Rate(0.001, 4.0)
 STRICT = Limits(
@@ -202,6 +202,15 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monke
             with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as line:
                 line.sendall(said)
                 assert is_closed(line)
+        # After an answer too, however often a further letter comes.
+        with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as line:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert b" 200 " in line.recv(10_000)
+            line.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+            line.settimeout(0.1)
+            begun = time.monotonic()
+            while not is_done(line):
+                assert time.monotonic() - begun < TIMEOUT
         table = server.new_table("wagons", "person", "person")
         with Player(server, table["table"], table["key"]) as player:
             player.arrive()
@@ -209,11 +218,50 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monke
             player.first(1)
 
 
+def test_whole_states_are_charged_and_so_is_all_that_is_asked(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=PLENTY._replace(past=FEW, reads=FEW)) as server:
+        table = server.new_table("wagons", "person", "person")
+        for path in (f"/api/tables/{table['table']}", "/api/games"):
+            statuses = [server.http.get(path, params={"key": table["key"]}).status_code for _ in range(5)]
+            assert statuses == [200] * 4 + [429]
+        assert server.http.get("/").status_code == 200
+
+
 def test_a_slow_body_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BODY_SECONDS", 0.3)
     with Server(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as line:
         line.sendall(b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nboom")
         assert b" 408 " in line.recv(1000)
+
+
+def is_done(line: socket.socket) -> bool:
+    """Say one more letter and look whether the connection is closed."""
+    try:
+        line.sendall(b"x")
+        return line.recv(1000) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(connection_limits.USER_TIMEOUT is None, reason="this system has no such option")
+def test_who_does_not_read_the_answers_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "READ_SECONDS", 0.5)
+    with Server(tmp_path) as server, socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.settimeout(0.1)
+        connections = server._server.server_state.connections
+        begun = time.monotonic()
+        while not connections:
+            time.sleep(0.01)
+        while connections:
+            assert time.monotonic() - begun < TIMEOUT
+            try:
+                line.sendall(b"GET /api/games/carson/faces HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
+            except OSError:
+                time.sleep(0.05)
 
 
 def is_closed(line: socket.socket) -> bool:

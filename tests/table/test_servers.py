@@ -1,20 +1,26 @@
 """Several servers on one PostgreSQL: a client talks to any of them, and tables outlive the servers that play them."""
 
 import asyncio
+import json
 import os
 import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy as sql
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table.bot_pool import Search
+from boomtown.table.connection_limits import LimitedConnection
 from boomtown.table.database import Database
 from boomtown.table.leases import Leases
+from boomtown.table.limits import Rate
 from boomtown.table.schema import THOUGHTS
 from boomtown.table.shared_searches import SharedSearches
 from boomtown.table.signals import Signals
@@ -22,7 +28,7 @@ from boomtown.table.tables import bot_task
 from boomtown.table.workers import WorkerPool
 from boomtown.table.writer import Writer
 from tests.postgres import Postgres
-from tests.table.harness import TIMEOUT, Player, Server
+from tests.table.harness import PLENTY, TIMEOUT, Doc, Player, Server
 from tests.table.test_clubs import found, info, listed, post, sit
 from tests.table.test_plans import Pair, ahead, expected_moves, planned
 from tests.table.witnesses import Victim, Witness, check_shown, check_store, replay_all
@@ -85,6 +91,35 @@ def test_refusals_are_passed_on_too(pair: tuple[Server, Server]) -> None:
             assert stranger.closed_with() == 4403
         assert two.http.get("/api/tables/nowhere", params={"key": "wrong"}).status_code == 404
         assert two.http.get("/api/tables/").status_code == 404
+
+
+def test_whoever_is_passed_on_is_counted_once_and_under_the_own_address(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server passes many people on, and all of them come from its address."""
+    monkeypatch.setattr(LimitedConnection, "most_of_address", 3)
+    database, few = postgres.new_database(), PLENTY._replace(past=Rate(0.001, 4.0))
+    with (
+        Server(tmp_path / "one", database=database, limits=few, lease=60.0) as one,
+        Server(tmp_path / "two", database=database, lease=60.0) as two,
+        ExitStack() as lines,
+    ):
+        table = one.new_table("wagons", "person", "person")
+        for number in range(8):
+            line = lines.enter_context(live(two, table, f"127.0.1.{1 + number}"))
+            assert json.loads(line.recv(TIMEOUT))["table"] == table["table"]
+        assert len(one.tables.open_tables[table["table"]].subscribers) == 8
+        where, key = f"/api/tables/{table['table']}", {"key": table["key"]}
+        assert [two.http.get(where, params=key).status_code for _ in range(6)] == [200] * 6
+        with pytest.raises((OSError, WebSocketException)), ExitStack() as greedy:
+            for _ in range(8):
+                greedy.enter_context(live(two, table, "127.0.2.1"))
+
+
+def live(server: Server, table: Doc, address: str) -> ClientConnection:
+    """A live connection from an address of our own."""
+    where = f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live?key={table['watch']}"
+    return connect(where, max_size=None, open_timeout=TIMEOUT, close_timeout=1, source_address=(address, 0))
 
 
 def test_nobody_else_is_taken_for_a_server(pair: tuple[Server, Server]) -> None:
@@ -331,6 +366,13 @@ def test_a_server_that_sleeps_loses_its_tables_and_finds_that_out(victims: list[
     table = next(iter(witness.seen))
     sleeper.send(signal.SIGSTOP)
     begun = time.monotonic()
+    # However many ask another server for what the sleeper has, that one has time for everything else.
+    with ThreadPoolExecutor(40) as threads:
+        where = f"http://{waker.address}/api/tables/{table}"
+        asked = [threads.submit(httpx.get, where, params={"key": "?"}, timeout=TIMEOUT) for _ in range(40)]
+        time.sleep(0.5)
+        assert httpx.get(f"http://{waker.address}/healthz", timeout=TIMEOUT / 4).status_code == 200
+        assert {one.result().status_code for one in asked} == {403}
     # Its connections are silent; whoever asks another server gets the table when the lease has ended.
     with engine.begin() as connection:
         hosts = connection.execute(sql.text("select count(*) from tables where id = :id"), {"id": table}).scalar()

@@ -22,7 +22,8 @@ from boomtown.table.server import end_in_order
 
 SEED = int(os.environ.get("BOOMTOWN_WEB_SEED", "1"))
 # All tests come from one address, and a fast machine makes more tables a second than a room full of people.
-LIMITS = Limits(creations=Rate(100.0, 1000.0), connects=Rate(100.0, 1000.0), replays=Rate(100.0, 1000.0))
+ENOUGH = Rate(100.0, 1000.0)
+LIMITS = Limits(creations=ENOUGH, connects=ENOUGH, replays=ENOUGH, past=ENOUGH, reads=ENOUGH)
 
 
 class Below:

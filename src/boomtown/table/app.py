@@ -80,7 +80,7 @@ def create_app(
     """
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Leases]]:
         opened = database or Database(data_folder)
         writer = Writer(opened.engine, opened.check_present)
         signals = Signals(opened)
@@ -104,7 +104,7 @@ def create_app(
             for work in (searches.collect(), *(searches.work() for _ in range(bots.searching.count))):
                 tables.start(work)
         try:
-            yield
+            yield {"leases": leases}  # for connection_limits.py
         finally:
             await archive_last(tables)
             await tables.close()

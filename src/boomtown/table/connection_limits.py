@@ -1,13 +1,21 @@
-"""How many connections there may be, and how long one may be silent at first."""
+"""How many connections there may be, and how long one may be silent before it has asked, or not read the answer."""
 
 import asyncio
 import resource
-from typing import Any
+import socket
+from typing import Any, ClassVar
+from weakref import WeakSet
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-# Seconds until the head of the first request must be complete.
+from boomtown.table.leases import Leases
+
+# Seconds until the head of a request must be complete, from the connection or from its first letter on.
 HEAD_SECONDS = 10.0
+# Seconds in which somebody must read something of what waits for them; the system looks after that where it can.
+READ_SECONDS = 60.0
+USER_TIMEOUT: int | None = getattr(socket, "TCP_USER_TIMEOUT", None)
 # Files that the server needs for itself: the database, the workers, its log.
 RESERVED_FILES = 64
 
@@ -27,6 +35,7 @@ class LimitedConnection(H11Protocol):
     most_connections = 1_000_000
     most_of_address = 1_000_000
     proxies: frozenset[str] = frozenset()  # their connections are those of many people
+    of_servers: ClassVar[WeakSet[asyncio.BaseProtocol]] = WeakSet()  # and so are these
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -37,7 +46,10 @@ class LimitedConnection(H11Protocol):
         if self._is_crowded():
             transport.abort()
             return
-        self._head_timer = self.loop.call_later(HEAD_SECONDS, self._give_up)
+        if USER_TIMEOUT is not None:
+            connected: socket.socket = transport.get_extra_info("socket")
+            connected.setsockopt(socket.IPPROTO_TCP, USER_TIMEOUT, int(1000 * READ_SECONDS))
+        self._wait_for_head()
 
     def _is_crowded(self) -> bool:
         if len(self.connections) > self.most_connections:
@@ -45,14 +57,44 @@ class LimitedConnection(H11Protocol):
         address = self.client[0] if self.client else ""
         if address in self.proxies or len(self.connections) <= self.most_of_address:
             return False
-        same = sum(1 for other in self.connections if (getattr(other, "client", None) or ("",))[0] == address)
-        return same > self.most_of_address
+        same = [other for other in self.connections if (getattr(other, "client", None) or ("",))[0] == address]
+        return sum(other not in self.of_servers for other in same) > self.most_of_address
+
+    # Uvicorn closes a connection that says nothing after an answer; these see to a further head that never ends.
+
+    def data_received(self, data: bytes) -> None:
+        if self._head_timer is None and self._is_idle():
+            self._wait_for_head()
+        super().data_received(data)
+
+    def _is_idle(self) -> bool:
+        """Whether no request is being answered."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _wait_for_head(self) -> None:
+        self._head_timer = self.loop.call_later(HEAD_SECONDS, self._give_up)
 
     def _give_up(self) -> None:
-        if self.scope is None:  # no request has come yet
+        self._head_timer = None
+        if self._is_idle():
             self.transport.abort()
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def _stop_waiting(self) -> None:
         if self._head_timer is not None:
             self._head_timer.cancel()
+            self._head_timer = None
+
+    def on_response_complete(self) -> None:
+        self._stop_waiting()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()  # another protocol goes on with the connection
+        super().handle_websocket_upgrade(event)
+        leases: Leases | None = self.app_state.get("leases")
+        if leases is not None and leases.is_server(event.headers):
+            self.of_servers.add(self.transport.get_protocol())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
         super().connection_lost(exc)

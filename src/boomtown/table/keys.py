@@ -18,7 +18,6 @@ from boomtown.table.tables import Tables
 # A browser cannot add headers to a WebSocket, only name subprotocols; the key is one of them.
 SUBPROTOCOL = "boomtown"
 KEY_PREFIX = "key."
-SECRET = b"x-boomtown-secret"  # proves to a server that another one asks
 FOR_OPERATORS = ("/healthz", "/metrics")
 
 
@@ -51,8 +50,8 @@ def is_ours(scope: Scope, headers: dict[bytes, bytes]) -> bool:
     """
     state = scope["app"].state
     leases: Leases | None = getattr(state, "leases", None)
-    if leases is not None and headers.get(SECRET, b"") == leases.secret.encode():
-        return True  # another server asks, which has looked at this already
+    if leases is not None and leases.is_server(scope["headers"]):
+        return True
     sites: frozenset[str] = state.sites
     host = headers.get(b"host", b"").decode("latin-1").lower()
     if sites and host not in sites and scope["path"] not in FOR_OPERATORS:

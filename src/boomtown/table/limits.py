@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.table.leases import Leases
 from boomtown.table.refusals import Refusal
 from boomtown.table.sentences import preferred_language, sentence
 
@@ -40,8 +41,10 @@ class Limits(NamedTuple):
     connects: Rate = Rate(20.0, 300.0)
     # What replays a whole game: uploads, branches, records, replays; for one address.
     replays: Rate = Rate(1.0, 30.0)
-    # Earlier positions of a game under way, which people step through one by one; for one address.
+    # A whole state: earlier positions of a game, which people step through one by one; for one address.
     past: Rate = Rate(10.0, 100.0)
+    # Everything else that is asked over HTTP, but the files of the client; for one address.
+    reads: Rate = Rate(50.0, 500.0)
     # Lines of chat, for one key and for all spectators of a table together.
     chat: Rate = Rate(1.0, 10.0)
     spectators_chat: Rate = Rate(0.5, 5.0)
@@ -117,9 +120,12 @@ def charged_to(scope: Scope) -> str | None:
     path: str = scope["path"]
     if path.endswith(("/record", "/replay", "/branch", "/records", "/salvage")):
         return "replays"
-    if path.endswith(("/past", "/points", "/ahead")) or path.startswith("/api/clubs/"):
+    is_state = path.startswith("/api/tables/") and path.count("/") == 3
+    if is_state or path.endswith(("/past", "/points", "/ahead")) or path.startswith("/api/clubs/"):
         return "past"
-    return "creations" if scope["method"] == "POST" else None
+    if scope["method"] == "POST":
+        return "creations"
+    return "reads" if path.startswith("/api/") else None
 
 
 def body_receiver(body: bytes, receive: Receive) -> Receive:
@@ -147,8 +153,11 @@ class RequestLimits:
             await self.app(scope, receive, send)
             return
         budgets: Budgets = scope["app"].state.budgets
+        leases: Leases | None = getattr(scope["app"].state, "leases", None)
         address = scope["client"][0] if scope.get("client") else ""
-        budget = charged_to(scope)
+        # What another server passes on was charged there, to the address that asked.
+        is_charged = leases is not None and leases.is_server(scope["headers"])
+        budget = None if is_charged else charged_to(scope)
         if budget is not None and not budgets.allows(budget, address):
             await refuse(scope, send, 429, "table-too-fast")
             return

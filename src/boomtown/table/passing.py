@@ -1,20 +1,19 @@
 """Passes whoever asks for a table on to the server that plays it. A client may talk to any server."""
 
 import asyncio
-import hmac
-import http.client
 import logging
 import time
 from collections.abc import Coroutine, Iterable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 from urllib.parse import quote
 
+import httpx
 from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from boomtown.table.keys import SECRET, accepted_subprotocol
-from boomtown.table.leases import LEASE_SECONDS, Leases, Owner
+from boomtown.table.keys import accepted_subprotocol
+from boomtown.table.leases import LEASE_SECONDS, SECRET, Leases, Owner
 from boomtown.table.limits import body_receiver, refuse
 from boomtown.table.refusals import CLOSE_AGAIN, MOVING
 from boomtown.table.signals import LEFT
@@ -25,7 +24,7 @@ PREFIX = "/api/tables/"
 CLIENT = b"x-boomtown-client"  # the address of whoever is passed on
 # What an owner asks of a request, and what the client gets of its answer.
 REQUEST_HEADERS = {b"accept-language", b"content-type", b"authorization"}
-ANSWER_HEADERS = {"content-type", "content-disposition", "retry-after"}
+ANSWER_HEADERS = {b"content-type", b"content-disposition", b"retry-after"}
 # Seconds until somebody who cannot be passed on is sent away; by then a table has a new owner.
 PATIENCE = 12.0
 LOOK_SECONDS = 0.25
@@ -44,6 +43,10 @@ class Passing:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        # Without threads, so that an owner who hangs uses up none. No connection is used twice: a server that closes an
+        # idle one just then leaves open whether it has carried a request out.
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+        self._client = httpx.AsyncClient(timeout=ANSWER_SECONDS, limits=limits, trust_env=False, verify=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = scope["path"].removeprefix(PREFIX).partition("/")[0] if scope["type"] in ("http", "websocket") else ""
@@ -52,7 +55,9 @@ class Passing:
         if leases is None or not leases.is_shared or not table or not scope["path"].startswith(PREFIX):
             await self.app(scope, receive, send)
             return
-        if is_passed_on(scope, leases.secret):
+        if leases.is_server(scope["headers"]):
+            # The address is the one that it names.
+            scope["client"] = (dict(scope["headers"]).get(CLIENT, b"").decode("latin-1"), 0)
             # Somebody who was passed on is not passed on again: the other server looks anew.
             if await leases.claim(table[:64]) is None:
                 await self.app(scope, receive, send)
@@ -68,7 +73,7 @@ class Passing:
                 return
             try:
                 if scope["type"] == "http":
-                    answer = await self._while_owner(leases, table, owner, ask_owner(owner, scope, body))
+                    answer = await self._while_owner(leases, table, owner, ask_owner(self._client, owner, scope, body))
                     await send_answer(answer, send)
                 else:
                     owner_socket = await self._while_owner(leases, table, owner, connect_owner(owner, scope))
@@ -91,15 +96,6 @@ class Passing:
             if await leases.claim(table[:64]) != owner:
                 task.cancel()
                 raise Unreachable("the owner did not answer until it had lost the table")
-
-
-def is_passed_on(scope: Scope, secret: str) -> bool:
-    """Whether another server asks; then the address is the one that it names."""
-    headers = dict(scope["headers"])
-    if not hmac.compare_digest(headers.get(SECRET, b""), secret.encode()):
-        return False
-    scope["client"] = (headers.get(CLIENT, b"").decode("latin-1"), 0)
-    return True
 
 
 async def send_away(scope: Scope, send: Send) -> None:
@@ -138,37 +134,22 @@ async def read_body(receive: Receive) -> bytes:
             return body
 
 
-class Answer(NamedTuple):
-    status: int
-    headers: list[tuple[str, str]]
-    body: bytes
-
-
-async def ask_owner(owner: Owner, scope: Scope, body: bytes) -> Answer:
-    headers = passed_headers(owner, scope)
-    answer = await asyncio.to_thread(ask, owner.address, scope["method"], target(scope), headers, body)
-    if answer.status == 503 and MOVING.encode() in answer.body:
+async def ask_owner(client: httpx.AsyncClient, owner: Owner, scope: Scope, body: bytes) -> httpx.Response:
+    headers = {**passed_headers(owner, scope), "accept-encoding": "identity"}
+    address = f"http://{owner.address}{target(scope)}"
+    try:
+        answer = await client.request(scope["method"], address, content=body or None, headers=headers)
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        raise Unreachable(str(error)) from error
+    if answer.status_code == 503 and MOVING in answer.text:
         raise Unreachable("the owner has just given the table back")
     return answer
 
 
-async def send_answer(answer: Answer, send: Send) -> None:
-    headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in answer.headers]
-    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
-    await send({"type": "http.response.body", "body": answer.body})
-
-
-def ask(address: str, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
-    connection = http.client.HTTPConnection(address, timeout=ANSWER_SECONDS)
-    try:
-        connection.request(method, path, body or None, headers)
-        answer = connection.getresponse()
-        passed_on = [(name, value) for name, value in answer.getheaders() if name.lower() in ANSWER_HEADERS]
-        return Answer(answer.status, passed_on, answer.read())
-    except (OSError, http.client.HTTPException) as error:
-        raise Unreachable(str(error)) from error
-    finally:
-        connection.close()
+async def send_answer(answer: httpx.Response, send: Send) -> None:
+    headers = [(name, value) for name, value in answer.headers.raw if name.lower() in ANSWER_HEADERS]
+    await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.content})
 
 
 # Live connections.
