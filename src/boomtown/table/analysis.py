@@ -25,10 +25,10 @@ MOST_RETRIES = 60
 class SeatAnalysis:
     """The decisions of one seat, as far as they have been looked at."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, plies: list[int]) -> None:
         self._table = table
         self._seat = seat
-        self._plies = decisions(table, seat)
+        self._plies = plies
         self._moves: list[AnalysedMove] = []
         self._failed = False
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from boomtown.table import lessons, messages, store
-from boomtown.table.analysis import SeatAnalysis
+from boomtown.table.analysis import SeatAnalysis, decisions
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.bot_worker import BotTask
 from boomtown.table.counters import Counters
@@ -435,11 +435,12 @@ class Tables:
         table = finished(await self.table(open_table))
         if not 0 <= seat < len(table.occupants):
             raise Refusal(422, "no-such-seat", {"seat": seat, "seats": len(table.occupants)})
-        begun = open_table.analyses.get(seat)
-        if begun is None:
-            begun = open_table.analyses[seat] = SeatAnalysis(table, seat)
-            self.start(begun.run(self.bots))
-        return begun.result()
+        if seat not in open_table.analyses:
+            plies = await self.heavy(decisions, table, seat)
+            begun = SeatAnalysis(table, seat, plies)
+            if open_table.analyses.setdefault(seat, begun) is begun:  # nobody else has asked meanwhile
+                self.start(begun.run(self.bots))
+        return open_table.analyses[seat].result()
 
     async def hint(self, open_table: OpenTable, seat: int, revision: Revision) -> HintMessage:
         """What marshal would do."""
