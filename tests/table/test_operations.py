@@ -71,7 +71,15 @@ def test_metrics_count_and_name_nobody(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "near"), [("127.0.0.1", True), ("10.1.2.3", True), ("::1", True), ("8.8.8.8", False), ("", False)]
+    ("address", "near"),
+    [
+        ("127.0.0.1", True),
+        ("10.1.2.3", True),
+        ("::1", True),
+        ("8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("", False),
+    ],
 )
 def test_figures_are_for_neighbours_only(address: str, near: bool) -> None:
     assert is_near(address) is near

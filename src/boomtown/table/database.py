@@ -104,13 +104,13 @@ def hold(folder: Path) -> int:
 
 
 def open_engine(folder: Path, read_only: bool = False) -> sql.Engine:
-    """The engine of the file in a data folder."""
+    """The engine of the file in a data folder. No error names what was to be stored: seeds are in it, and chat."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = folder / FILE
     if not read_only:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         file.chmod(0o600)  # SQLite gives its other files the same rights
-    engine = sql.create_engine(f"sqlite:///{file}", connect_args={"timeout": 10.0})
+    engine = sql.create_engine(f"sqlite:///{file}", connect_args={"timeout": 10.0}, hide_parameters=True)
 
     @sql.event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
@@ -141,7 +141,8 @@ def open_postgres(url: str) -> sql.Engine:
     parsed = parsed.set(drivername=POSTGRES)
     try:
         # A connection that the database closed meanwhile is replaced before it is used.
-        return sql.create_engine(parsed, pool_size=POOL_SIZE, max_overflow=POOL_OVERFLOW, pool_pre_ping=True)
+        pool = {"pool_size": POOL_SIZE, "max_overflow": POOL_OVERFLOW, "pool_pre_ping": True}
+        return sql.create_engine(parsed, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:
         raise CannotServe("table-database-extra", {"command": "pip install 'boomtown[postgres]'"}) from error
 

@@ -33,6 +33,8 @@ async def metrics(request: Request) -> Response:
 def is_near(address: str) -> bool:
     """Whether an address is of this machine or of a private network."""
     try:
-        return ipaddress.ip_address(address).is_private
+        found = ipaddress.ip_address(address)
     except ValueError:
         return False
+    # On all addresses of IPv6 those of IPv4 arrive wrapped, and older versions of Python call all of these private.
+    return (getattr(found, "ipv4_mapped", None) or found).is_private
