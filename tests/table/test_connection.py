@@ -105,6 +105,37 @@ def test_a_stale_move_is_refused_with_the_fresh_state(server: Server) -> None:
         assert len(stored_moves(server, table["table"])) == 1
 
 
+def test_of_two_tabs_one_move_counts_and_the_other_is_told(server: Server) -> None:
+    table = server.new_table("wagons", "person", "person")
+    with Player(server, table["table"], table["key"]) as one, Player(server, table["table"], table["key"]) as two:
+        legal = one.arrive()["legal"]["1"]
+        two.arrive()
+        tabs = {"one": one, "two": two}
+        sent = {
+            name: {"type": "move", "id": name, "seat": 1, "ply": 0, "rewinds": 0, "action": action}
+            for name, action in zip(tabs, legal, strict=False)
+        }
+        for name, tab in tabs.items():
+            tab.send(**sent[name])
+        answers = {}
+        for name, tab in tabs.items():
+            while (answer := tab.receive()).get("id") != name:
+                pass
+            answers[answer["type"]] = (name, answer)
+        winner, loser = answers["done"][0], answers["refused"][0]
+        assert answers["refused"][1]["key"] == "table-stale" and answers["refused"][1]["state"]["ply"] == 1
+        states = [tab.until(lambda state: bool(state["ply"] == 1)) for tab in tabs.values()]
+        assert states[0]["views"] == states[1]["views"] and states[0]["log"] == states[1]["log"]
+        # Sent again, as after a lost connection, even by the other tab, it counts once.
+        for tab in tabs.values():
+            tab.send(**sent[winner])
+            assert tab.next("done") == {"type": "done", "id": winner, "ply": 1, "rewinds": 0}
+        tabs[winner].send(**sent[loser])
+        assert tabs[winner].next("refused")["id"] == loser
+        stored = server.rows('SELECT seat, action FROM moves WHERE "table" = :id', id=table["table"])
+        assert stored == [(1, sent[winner]["action"])]
+
+
 def test_an_illegal_move_is_refused_with_its_rule(server: Server) -> None:
     table = server.new_table("wagons", "person", "person")
     with Player(server, table["table"], table["key"], "it") as player:

@@ -129,6 +129,30 @@ def test_a_backup_is_whole_and_private(tmp_path: Path) -> None:
         assert server.state(table["table"], table["watch"])["over"]
 
 
+@pytest.mark.parametrize("damage", ["pages", "settings", "newer", "older"])
+def test_what_is_damaged_is_told_in_a_sentence(tmp_path: Path, damage: str) -> None:
+    with Server(tmp_path) as server:
+        tables = [server.finished_table()["table"] for _ in range(2)]
+    file = tmp_path / FILE
+    words = {"newer": "newer version", "older": "another version", "pages": str(file), "settings": tables[1]}
+    if damage == "pages":
+        content = file.read_bytes()
+        file.write_bytes(content[:8192] + b"\x5a" * (len(content) - 8192))
+    else:
+        database = Database(tmp_path)
+        with database.engine.execution_options(writes=True).begin() as connection:
+            if damage == "settings":
+                chairs = '{"chairs": [{"kind": "person"}]}'
+                connection.exec_driver_sql("UPDATE tables SET settings = ? WHERE id = ?", (chairs, tables[1]))
+            else:
+                version = "9999" if damage == "newer" else "0006"
+                connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{version}'")
+        database.close()
+    done = run("check", "--data", str(tmp_path))
+    assert done.returncode == 2 and "Traceback" not in done.stderr, done.stderr
+    assert words[damage] in (done.stdout + done.stderr).replace("\n", " ")
+
+
 def test_what_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None:
     for words in (["list", "--data", str(tmp_path)], ["show", "--data", str(tmp_path)], ["wrong"]):
         done = run(*words)

@@ -179,6 +179,14 @@ def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, damage
     assert file.read_bytes() == before
 
 
+def test_a_folder_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/boomtown")):
+        done = started("--data", str(folder))
+        assert done.returncode == 2 and "Traceback" not in done.stderr, done.stderr
+        assert str(folder) in done.stderr.replace("\n", " ")
+
+
 @pytest.mark.parametrize(
     ("url", "word"),
     [

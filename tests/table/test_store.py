@@ -132,6 +132,13 @@ def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
     assert saved is not None and len(saved.moves) == 3
 
 
+def test_no_error_names_what_was_to_be_stored(engine: sql.Engine) -> None:
+    add(engine, settings_of(), [])
+    with pytest.raises(sql.exc.IntegrityError) as refused:
+        add(engine, settings_of(), [])
+    assert str(settings_of().seed) not in str(refused.value) and "INSERT" in str(refused.value)
+
+
 def test_a_table_begun_with_other_rules_is_not_touched(engine: sql.Engine) -> None:
     add(engine, settings_of(version=99), first_moves(1))
     saved = store.load(engine, "one")

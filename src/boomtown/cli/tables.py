@@ -5,11 +5,13 @@ from typing import Literal
 
 from rich.table import Table as Columns
 from rich.text import Text
+from sqlalchemy.exc import DBAPIError
 
 from boomtown.cli import files
 from boomtown.cli.console import CliConsole
 from boomtown.kernel.errors import BoomtownError
 from boomtown.table import maintenance
+from boomtown.table.database import unusable
 
 What = Literal["list", "show", "export", "import", "delete", "expire", "check", "backup"]
 # How many tables or files each needs, at least and at most.
@@ -53,6 +55,8 @@ def look_after(
                 names = maintenance.expired(engine, days, finished_only=not unfinished)
             maintenance.delete(engine, names)
             console.print_message("tables-deleted", {"count": len(names)})
+    except DBAPIError as error:
+        raise unusable(error, folder, url) from error
     finally:
         engine.dispose()
 

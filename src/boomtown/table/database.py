@@ -42,9 +42,7 @@ class Database:
             self._check()
         except (sql.exc.DBAPIError, OSError) as error:
             self.close()
-            detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            key, where = ("table-database", shown(url)) if url else ("table-data-file", str(folder / FILE))
-            raise CannotServe(key, {"where": where, "detail": detail}) from error
+            raise unusable(error, folder, url) from error
         except BaseException:
             self.close()
             raise
@@ -145,6 +143,13 @@ def open_postgres(url: str) -> sql.Engine:
         return sql.create_engine(parsed, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:
         raise CannotServe("table-database-extra", {"command": "pip install 'boomtown[postgres]'"}) from error
+
+
+def unusable(error: Exception, folder: Path, url: str) -> CannotServe:
+    """What to say when the database, or the file in a data folder, cannot be read or written."""
+    detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    key, where = ("table-database", shown(url)) if url else ("table-data-file", str(folder / FILE))
+    return CannotServe(key, {"where": where, "detail": detail})
 
 
 def shown(url: str) -> str:

@@ -14,7 +14,8 @@ from boomtown.kernel.message import Params
 from boomtown.kernel.record import Record
 from boomtown.kernel.rng import commitment
 from boomtown.table import store
-from boomtown.table.database import FILE, hold, open_engine, open_postgres, shown, sqlite_copy
+from boomtown.table.database import FILE, hold, open_engine, open_postgres, sqlite_copy, unusable
+from boomtown.table.migrate import is_current
 from boomtown.table.refusals import CannotServe
 from boomtown.table.schema import (
     ARCHIVES,
@@ -27,7 +28,6 @@ from boomtown.table.schema import (
     SERVERS,
     SUBSCRIPTIONS,
     TABLES,
-    metadata,
 )
 from boomtown.table.store import StoredTable
 from boomtown.table.table import OldRules, Table
@@ -65,14 +65,10 @@ def open_store(folder: Path, url: str = "") -> sql.Engine:
     engine = open_postgres(url) if url else open_engine(folder, read_only=True)
     try:
         with engine.begin() as connection:
-            present = {name for name in metadata.tables if sql.inspect(connection).has_table(name)}
-            connection.execute(sql.select(TABLES).limit(1)).all()
+            if not is_current(connection):
+                raise CannotServe("table-old-schema")
     except sql.exc.DBAPIError as error:
-        detail = str(error.orig).strip().splitlines()[0]
-        where = shown(url) if url else str(folder / FILE)
-        raise CannotServe("table-data-file", {"where": where, "detail": detail}) from error
-    if present != set(metadata.tables):
-        raise CannotServe("table-old-schema")
+        raise unusable(error, folder, url) from error
     if not url:
         forget_dead_server(engine, folder)
     return engine
@@ -243,6 +239,8 @@ def check(engine: sql.Engine) -> tuple[int, list[Fault]]:
                 pass  # it is kept as it is
             except BoomtownError as error:
                 fault = Fault(table.id, error.key, error.params)
+            except (ValueError, LookupError, TypeError):  # something is missing there, or of another kind
+                fault = Fault(table.id, "tables-bad-settings", {"table": table.id})
         if fault is not None:
             faults.append(fault)
     return len(tables), faults

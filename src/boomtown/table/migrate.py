@@ -19,11 +19,18 @@ def migrate(engine: sql.Engine, step: str = "head") -> None:
     """All or nothing: the steps run in one transaction that holds the write lock from the start."""
     with engine.execution_options(writes=True).begin() as connection:
         config = _locked(connection)
-        revisions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        current = MigrationContext.configure(connection).get_current_revision()
-        if current is not None and current not in revisions:
-            raise CannotServe("table-newer-schema", {"given": current, "known": max(revisions)})
+        is_current(connection)
         command.upgrade(config, step)
+
+
+def is_current(connection: sql.Connection) -> bool:
+    """Whether the schema is the one of this version. Raises when it is a newer one."""
+    scripts = ScriptDirectory(MIGRATIONS)
+    current = MigrationContext.configure(connection).get_current_revision()
+    revisions = {script.revision for script in scripts.walk_revisions()}
+    if current is not None and current not in revisions:
+        raise CannotServe("table-newer-schema", {"given": current, "known": max(revisions)})
+    return current == scripts.get_current_head()
 
 
 def downgrade(engine: sql.Engine, step: str) -> None:
