@@ -1,5 +1,7 @@
 """What may be taken back: never over a reveal, chance or another's decision, but freely among bots."""
 
+import threading
+
 import pytest
 
 import boomtown
@@ -303,7 +305,15 @@ def test_the_same_ply_after_a_take_back_is_another_position(server: Server) -> N
         assert server.state(table["table"], table["key"])["rewinds"] == 1
 
 
-def test_free_take_back_among_bots_and_the_bot_answers_anew(server: Server) -> None:
+def test_free_take_back_among_bots_and_the_bot_answers_anew(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+    replayed = Table.replayed
+
+    def noted(table: Table, ply: int) -> Table:
+        threads.append(threading.current_thread().name)
+        return replayed(table, ply)
+
+    monkeypatch.setattr(Table, "replayed", noted)
     table = server.new_table("wagons", "person", "deputy")
     with Player(server, table["table"], table["key"]) as player:
         player.my_turn()
@@ -314,8 +324,9 @@ def test_free_take_back_among_bots_and_the_bot_answers_anew(server: Server) -> N
         player.send(type="undo", seat=0, ply=before)
         rewound = player.until(lambda state: state["ply"] < before)
         assert rewound["pending"] == [0]
+        assert len(threads) == 1 and threads[0].startswith("boomtown-rewinding"), "nobody else waits for the replay"
         again = player.move(0, rewound["legal"]["0"][-1])
-        assert again["ply"] > rewound["ply"]
+        assert again["ply"] > rewound["ply"] and again["log"][-1]["ply"] >= rewound["ply"]
         player.my_turn()
         assert stored(server, table) == player.state["ply"]
 

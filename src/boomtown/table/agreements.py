@@ -127,6 +127,7 @@ async def _keep(
 
 async def _take_back(tables: Tables, open_table: OpenTable, table: Table, proposal: Proposal) -> None:
     target, expected = takeback_ply(table, proposal.by), table.stored_revision
+    replayed = await tables.replayed(table, target)
     practice = table.settings.practice + table.is_over_reveal(target)
     column = replace(table.settings, practice=practice, proposal=None).settings_column()
 
@@ -136,7 +137,7 @@ async def _take_back(tables: Tables, open_table: OpenTable, table: Table, propos
         subscriptions.begin_anew(database, table.id, proposal.yes)
 
     await tables.commit(open_table, change)
-    table.rewind(target)
+    table.rewind(target, replayed)
     for row in table.subscriptions:
         if row.seat in proposal.yes:
             row.told = row.warned = -1

@@ -5,6 +5,7 @@ change to the store, and only then carries it out here (`play`, `rewind`). So a 
 is not stored.
 """
 
+import copy
 import json
 import time
 from collections import deque
@@ -484,8 +485,18 @@ class Table:
         self.note_time()
         self._replay([])
 
-    def rewind(self, ply: int) -> None:
-        """Go back to an earlier ply: by the kernel's own undo where it reaches, else by replay."""
+    def can_step_back(self, ply: int) -> bool:
+        """Whether the kernel's own undo reaches that far; else the game is replayed, which takes long."""
+        return self.ply - ply <= self.undo_depths[-1]
+
+    def replayed(self, ply: int) -> "Table":
+        """A copy of the table, played anew up to an earlier ply. It may be made in another thread."""
+        copied = copy.copy(self)
+        copied._replay(self.moves[:ply])
+        return copied
+
+    def rewind(self, ply: int, replayed: "Table | None" = None) -> None:
+        """Go back to an earlier ply, by steps or to what was replayed."""
         self.settings.rewinds += 1
         self.note_time()
         self.settings.practice += self.is_over_reveal(ply)
@@ -493,18 +504,21 @@ class Table:
         if self.settings.lesson is not None:
             self.settings.lesson = self.settings.lesson[: ply + 1]
             self.lesson_answer = None
-        count = self.ply - ply
-        if count <= self.undo_depths[-1]:
+        if self.can_step_back(ply):
             seat = self.moves[-1][0]
-            for _ in range(count):
+            for _ in range(self.ply - ply):
                 self.match.undo(seat)
             del self.undo_depths[ply + 1 :]
             del self._reveal_marks[ply + 1 :]
             self.events = [event for event in self.events if event.ply < ply]
-            self._forget_position()
-            self._logs = {}
         else:
-            self._replay(self.moves[:ply])
+            earlier = replayed or self.replayed(ply)
+            self.match, self.events = earlier.match, earlier.events
+            self.undo_depths, self._reveal_marks = earlier.undo_depths, earlier._reveal_marks
+            self.match.record.practice = self.settings.practice
+            self.match.listen(self._record_event)
+        self._forget_position()
+        self._logs = {}
 
     # The end.
 

@@ -87,6 +87,7 @@ class Tables:
         # One at a time, because it keeps a core busy.
         self._heavy = ThreadPoolExecutor(1, "boomtown-heavy")
         self.heavy_waiting = 0
+        self._rewinding = ThreadPoolExecutor(1, "boomtown-rewinding")
         self.quotas = NO_LIMIT
         self.counters = Counters()
         self.follow_plans: Callable[[OpenTable], None] = lambda open_table: None  # see plans.py
@@ -276,15 +277,25 @@ class Tables:
             table = await self.load(open_table)
             table.check_current(seat, revision)
             target = table.takeback_target(seat, most)
+            replayed = await self.replayed(table, target)
             expected = table.stored_revision
             practice = table.settings.practice + table.is_over_reveal(target)
             steps = None if table.lesson is None else table.lesson_steps[: target + 1]
             column = replace(table.settings, practice=practice, lesson=steps).settings_column()
             await self.commit(open_table, lambda database: store.take_back(database, expected, target, column))
-            table.rewind(target)
+            table.rewind(target, replayed)
             self.counters.changes["take-back"] += 1
             request.done(table)
             self.announce_change(open_table)
+
+    async def replayed(self, table: Table, ply: int) -> Table | None:
+        """The table played anew up to an earlier ply, while others go on; None where it can step back there.
+
+        The lock must be held.
+        """
+        if table.can_step_back(ply):
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._rewinding, table.replayed, ply)
 
     async def chat(self, open_table: OpenTable, seat: int | None, text: str, request: Request = NOBODY) -> None:
         """Add a line to the chat."""
@@ -530,6 +541,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._heavy.shutdown(wait=False, cancel_futures=True)
+        self._rewinding.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(table: Table) -> Table:
