@@ -71,7 +71,9 @@ def test_only_so_many_replays_are_kept(server: Server, monkeypatch: pytest.Monke
         ("GET", "/api/tables/nowhere/replay", 429),
         ("GET", "/api/tables/nowhere/record", 429),
         ("POST", "/api/tables", 429),
-        ("GET", "/api/tables/nowhere", 404),
+        ("GET", "/api/tables/nowhere", 429),
+        ("GET", "/api/games", 429),
+        ("GET", "/nowhere.js", 404),
     ],
 )
 def test_what_costs_much_is_not_given_too_often(

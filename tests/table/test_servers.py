@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,14 +22,14 @@ from boomtown.table.connection_limits import LimitedConnection
 from boomtown.table.database import Database
 from boomtown.table.leases import Leases
 from boomtown.table.limits import Rate
-from boomtown.table.schema import THOUGHTS
+from boomtown.table.schema import SERVERS, THOUGHTS
 from boomtown.table.shared_searches import SharedSearches
 from boomtown.table.signals import Signals
 from boomtown.table.tables import bot_task
 from boomtown.table.workers import WorkerPool
 from boomtown.table.writer import Writer
 from tests.postgres import Postgres
-from tests.table.harness import PLENTY, TIMEOUT, Doc, Player, Server
+from tests.table.harness import PLENTY, TIMEOUT, Doc, Player, Server, tables_over
 from tests.table.test_clubs import found, info, listed, post, sit
 from tests.table.test_plans import Pair, ahead, expected_moves, planned
 from tests.table.witnesses import Victim, Witness, check_shown, check_store, replay_all
@@ -250,6 +251,36 @@ def test_an_open_table_is_listed_and_joined_at_all_servers(pair: tuple[Server, S
     assert entry is not None and listed(two, made["table"]) == entry
     sit(two, made["table"], entry["key"], "Bea")
     assert listed(one, made["table"]) is None and listed(two, made["table"]) is None
+
+
+# Staying alive.
+
+
+def test_a_server_keeps_its_tables_however_many_are_read_at_once(postgres: Postgres, tmp_path: Path) -> None:
+    """As when another server has died, and everybody comes to this one."""
+    database = Database(tmp_path, postgres.new_database())
+    done = threading.Event()
+
+    def beat() -> float:
+        with database.engine.begin() as connection:
+            return float(connection.execute(sql.select(SERVERS.c.beat)).scalar_one())
+
+    async def check() -> None:
+        async with tables_over(database) as tables:
+            reading = [asyncio.create_task(asyncio.to_thread(done.wait, TIMEOUT)) for _ in range(40)]
+            keeping = asyncio.create_task(tables.leases.keep())
+            try:
+                first, begun = beat(), time.monotonic()
+                while beat() == first:
+                    assert time.monotonic() - begun < TIMEOUT / 2
+                    await asyncio.sleep(0.1)
+            finally:
+                done.set()
+                keeping.cancel()
+                await asyncio.gather(*reading)
+
+    asyncio.run(check())
+    database.close()
 
 
 # The queue of searches.

@@ -10,6 +10,7 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -50,6 +51,8 @@ class Leases:
         self._epochs: dict[str, int] = {}  # of the tables that are ours
         self._claiming: dict[str, asyncio.Task[Owner | None]] = {}
         self._last_beat = time.monotonic()
+        # A thread of its own: many tables that are read at once, when another server has died, must not delay it.
+        self._beating = ThreadPoolExecutor(1, "boomtown-beat")
         # Called when we may have lost all our tables.
         self.on_loss: Callable[[], Awaitable[None]] | None = None
 
@@ -134,7 +137,7 @@ class Leases:
         while self.is_shared:
             await asyncio.sleep(self._beat_seconds)
             try:
-                renewed = await asyncio.to_thread(self._beat)
+                renewed = await asyncio.get_running_loop().run_in_executor(self._beating, self._beat)
             except sql.exc.DBAPIError as error:
                 LOGGER.warning("the database does not answer: %s", str(error.orig).strip())
                 continue
@@ -167,4 +170,5 @@ class Leases:
             self.signals.tell(connection, LEFT)
 
         self._epochs.clear()
+        self._beating.shutdown(wait=False, cancel_futures=True)
         await self._writer.write(change)
