@@ -89,6 +89,22 @@ async def greedy_sockets(port: int, ends: float) -> None:
     await keep_on(one, 20, ends)
 
 
+async def readers(port: int, ends: float) -> None:
+    """Twenty read whole states over and over, without a live connection."""
+
+    async def one() -> None:
+        table = await asyncio.to_thread(post, port, "/api/tables", LATE, ATTACKER)
+        path = f"/api/tables/{table['table']}?key={table['key']}"
+        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n".encode()
+        while time.monotonic() < ends:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
+            writer.write(head)
+            await reader.read()
+            writer.close()
+
+    await keep_on(one, 20, ends)
+
+
 async def uploaders(port: int, ends: float) -> None:
     """Eight upload whole games as fast as they can."""
     import boomtown
@@ -159,7 +175,7 @@ async def keep_on(one: Callable[[], Coroutine[None, None, None]], count: int, en
     await asyncio.gather(*(again() for _ in range(count)))
 
 
-ATTACKS: tuple[Attack, ...] = (peace, greedy_sockets, uploaders, hint_askers, idlers)
+ATTACKS: tuple[Attack, ...] = (peace, greedy_sockets, readers, uploaders, hint_askers, idlers)
 
 
 async def measure(attack: Attack, seconds: float) -> bool:
