@@ -3,7 +3,9 @@
 import random
 import re
 from array import array
+from typing import Any
 
+import numpy as np
 import pytest
 
 import boomtown
@@ -119,6 +121,39 @@ def test_the_blocks_have_names_and_shapes() -> None:
     named = made.named(made.numbers(state, 1))
     assert named["towns"].shape == (2, 12, 18, 18) and named["circle"].sum() == 15 * 16 // 2
     assert named["question"].tolist() == [1, 0, 0]
+
+
+Place = tuple[int, ...]
+
+
+def ones(planes: Any) -> set[Place]:
+    return {tuple(place) for place in np.argwhere(planes).tolist()}
+
+
+def shown(game_id: str, view: Any) -> set[Place]:
+    """What the planes must show, from the view of seat 0, by the document."""
+    if game_id == "wagons":
+        cells = [(town, x, y, land) for town in range(2) for x, y, land in view["towns"][town]["cells"]]
+        terrains = {(town, "DFMPSW".index(land[0]), y % 18, x % 18) for town, x, y, land in cells}
+        return terrains | {(town, 6 + "bcfgmw".index(land[1]), y % 18, x % 18) for town, x, y, land in cells}
+    if game_id == "carson":
+        city = view["seats"][0]["city"]
+        rows = [(city["x"] + x, city["y"] + y, c) for y, row in enumerate(city["rows"]) for x, c in enumerate(row)]
+        return {(x + 7, y + 7, int(parcel == ".")) for x, y, parcel in rows if parcel != "-"}
+    zones = ("CIV", "COM", "IND", "RES", "PARK")
+    return {(zones.index(building["zone"]), y, x) for building in view["city"] for x, y in building["lots"]}
+
+
+@pytest.mark.parametrize("game_id", ["carson", "sprawl", "wagons"])
+def test_the_planes_lie_as_the_document_says(game_id: str) -> None:
+    for state in some_positions(game_id):
+        made = coding(state.game)
+        planes = next(iter(made.named(made.numbers(state, 0)).values()))
+        if game_id == "carson":  # where there is a parcel, and whether it is an empty one
+            found: set[Place] = {(x, y, int(planes[0, x, y])) for _, x, y in ones(planes)}
+        else:
+            found = ones(planes[:5] if game_id == "sprawl" else planes)
+        assert found == shown(game_id, state.view(0))
 
 
 def test_a_game_without_an_encoding_of_its_own_has_a_plain_one() -> None:
