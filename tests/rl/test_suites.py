@@ -58,9 +58,10 @@ def test_openspiel(game_id: str, seats: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_serializes_by_history() -> None:
-    game = pyspiel.load_game("boomtown_wagons")
-    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_openspiel_serializes_by_history(game_id: str) -> None:
+    game = pyspiel.load_game(f"boomtown_{game_id}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def played(game_id: str, moves: int, chance: random.Random, **params: Any) -> Any:
