@@ -41,6 +41,10 @@ def test_where_it_turned_and_trying_it_again(page: Page) -> None:
     expect(page.locator("[data-test=end] figure svg")).to_be_visible(timeout=LONG)
     told = player.test("costly").or_(page.get_by_text("played the same"))
     expect(told).to_be_visible(timeout=LONG)
+    # It was asked once, and is still there after another sheet.
+    page.get_by_role("tab", name="Score").click()
+    page.get_by_role("tab", name="End").click()
+    expect(told).to_be_visible()
     if player.test("try-again").count():
         address = page.url
         player.test("try-again").click()
@@ -50,6 +54,18 @@ def test_where_it_turned_and_trying_it_again(page: Page) -> None:
 
 
 def test_on_a_phone_the_end_is_a_drawer(phone: Page) -> None:
+    """It tells where it turned as well, and stays open when the marshal has done."""
     ended(phone)
-    phone.locator(".tools").get_by_text("End", exact=True).tap()
-    expect(phone.get_by_role("dialog").locator("[data-test=end-summary]")).to_be_visible()
+    end = phone.locator(".tools").get_by_text("End", exact=True)
+    drawer = phone.get_by_role("dialog")
+    end.tap()
+    expect(drawer.locator("[data-test=end-summary]")).to_be_visible()
+    drawer.locator("[data-test=analyse]").tap()
+    told = drawer.locator("[data-test=costly]").or_(drawer.get_by_text("played the same"))
+    expect(told).to_be_visible(timeout=LONG)
+    show = drawer.locator("[data-test=show-costly]")
+    if show.count():
+        show.tap()
+        expect(drawer).to_have_count(0)
+        end.tap()
+        expect(drawer.locator("[data-test=try-again]")).to_be_visible()

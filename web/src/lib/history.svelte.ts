@@ -2,13 +2,24 @@
 
 import { loadPast, loadPoints } from './api'
 import { Table } from './table.svelte'
-import type { StateMessage } from './types'
+import type { Analysis, StateMessage } from './types'
+
+/** The move that cost most and the best one instead, in words and as the things that they are about. */
+export interface Costly {
+  ply: number
+  played: string
+  best: string
+  refs: [string[], string[]]
+}
 
 export class History {
   /** Everybody's points by the number of moves; a moment that is not known yet is missing. */
   points = $state.raw<(readonly number[] | undefined)[]>([])
   /** The table as it was, while somebody looks back. */
   past = $state.raw<Table | null>(null)
+  /** Where a finished game turned, once somebody asked; kept while the sheet that tells it is closed. */
+  analysis = $state.raw<Analysis | null>(null)
+  costly = $state.raw<Costly | null>(null)
   #rewinds = 0
   #asking = false
   // Answers for the moments of one table, which do not change until something is taken back.
