@@ -27,7 +27,7 @@ export function draggable(allowed: () => boolean, drop: () => void) {
       copy ??= copyOf(card)
       copy.style.translate = `${x}px ${y}px`
       document.querySelectorAll('[data-drop]').forEach((place) => {
-        place.toggleAttribute('data-over', place === dropPlaceUnder(event))
+        place.toggleAttribute('data-reached', place === dropPlaceUnder(event))
       })
     }
 
@@ -39,7 +39,7 @@ export function draggable(allowed: () => boolean, drop: () => void) {
       start = null
       copy?.remove()
       copy = null
-      document.querySelectorAll('[data-over]').forEach((place) => place.removeAttribute('data-over'))
+      document.querySelectorAll('[data-reached]').forEach((place) => place.removeAttribute('data-reached'))
       if (over) drop()
       // Browsers send a click after a drag; it must not count as one.
       if (dragged) addEventListener('click', swallow, { capture: true, once: true })
