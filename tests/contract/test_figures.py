@@ -89,9 +89,9 @@ def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figu
 
 # Rules of timing, placing, adjacency and scoring that a figure can show, by their sections.
 SHOWN = {
-    "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W5.3", "W5.4"]
+    "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6", "W5.3", "W5.4", "W5.6"]
     + [f"W6.{number}" for number in range(1, 19)],
-    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C6.2", "C6.3"]
+    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C9.4", "C11.1", "C6.2", "C6.3", "C6.12"]
     + [f"C6.{number}" for number in range(5, 11)]
     + [f"C10.{number}" for number in range(1, 13)]
     + [f"C11.{number}" for number in range(3, 11)],
@@ -100,8 +100,11 @@ SHOWN = {
         "K4.2",
         "K4.7",
         "K4.8",
+        "K5.2",
         "K5.3",
+        "K5.4",
         "K5.5",
+        "K5.6",
         "K6.7",
         "K6.8",
         "K6.14",
@@ -114,8 +117,8 @@ SHOWN = {
     + [f"K11.{number}" for number in range(5, 9)]
     + ["K12.4"],
     "sprawl": ["S1.2", "S1.3", "S1.8", "S3.4", "S4.4", "S4.5", "S4.8", "S4.9", "S4.10", "S8.1", "S8.2", "S8.5"]
-    + [f"S9.{number}" for number in (2, 3, 5)]
-    + [f"S10.{number}" for number in (1, 7, 8)]
+    + [f"S9.{number}" for number in (2, 3, 4, 5)]
+    + [f"S10.{number}" for number in (1, *range(7, 12))]
     + ["S12.3"],
 }
 
