@@ -37,7 +37,10 @@ web-lesson-show = Hinweis zeigen
 web-reading-now = Bringt jetzt: { $points }.
 web-reading-counts = Zählt jetzt für: { $lines }.
 web-reading-nothing = Bringt im Augenblick nichts.
-web-reading-total = Jetzt { $points } Punkte.
+web-reading-total = { $points ->
+    [one] Jetzt 1 Punkt.
+   *[other] Jetzt { $points } Punkte.
+}
 web-key-inspect = Was tut das? Pfeiltasten gehen von Ding zu Ding, Esc beendet es.
 
 # Der Wertungsblock

@@ -37,7 +37,10 @@ web-lesson-show = Show the note
 web-reading-now = Scores now: { $points }.
 web-reading-counts = Counts now for: { $lines }.
 web-reading-nothing = Scores nothing at the moment.
-web-reading-total = { $points } points now.
+web-reading-total = { $points ->
+    [one] 1 point now.
+   *[other] { $points } points now.
+}
 web-key-inspect = What does this do? Arrow keys go from object to object, Esc ends.
 
 # The score pad

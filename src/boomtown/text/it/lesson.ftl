@@ -25,7 +25,7 @@ web-lesson-leave = Lascia la lezione
 web-lesson-tap = Tocca ancora per farlo.
 web-lesson-watch = Guarda che cosa fanno gli altri.
 web-lesson-best = { $gained }: di meglio non c'era. Bravo!
-web-lesson-more = Hai fatto { $gained }. Il meglio era { $best }: lì c'erano { $more } punti in più.
+web-lesson-more = Hai fatto { $gained }. Il meglio era { $best }: { $more } in più.
 web-lesson-even = { $gained } in questo turno, quanto avrebbe fatto il Vicesceriffo. Bravo!
 web-lesson-better = { $gained } in questo turno, più di quanto avrebbe fatto il Vicesceriffo ({ $best }). Bravo!
 web-lesson-less = { $gained } in questo turno. Qui il Vicesceriffo avrebbe fatto { $best }: { $more } in più.
@@ -37,7 +37,10 @@ web-lesson-show = Mostra la nota
 web-reading-now = Vale adesso: { $points }.
 web-reading-counts = Ora conta per: { $lines }.
 web-reading-nothing = Al momento non vale nulla.
-web-reading-total = { $points } punti adesso.
+web-reading-total = { $points ->
+    [one] 1 punto adesso.
+   *[other] { $points } punti adesso.
+}
 web-key-inspect = Che cosa fa? Le frecce passano da un oggetto all'altro, Esc termina.
 
 # Il foglio segnapunti
