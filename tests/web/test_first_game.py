@@ -440,8 +440,17 @@ def test_only_the_options_that_matter_are_shown(page: Page) -> None:
     page.locator("[data-test=start]").wait_for()
     levels = page.locator(".option", has_text="Level of the")
     expect(levels).to_have_count(2)
-    page.locator(".counts").get_by_role("button", name="4", exact=True).click()
+    many = page.locator(".counts").get_by_role("button")
+    many.get_by_text("4", exact=True).click()
     expect(levels).to_have_count(0)
+    page.goto("/new/coloma")
+    mules, shade = page.locator(".option", has_text="Mule duel"), page.locator(".option", has_text="Strength of Shade")
+    expect(mules).to_be_visible()
+    expect(shade).to_have_count(0)
+    expect(page.locator(".option", has_text="Specialties are")).to_have_count(0)
+    many.get_by_text("1", exact=True).click()
+    expect(shade).to_be_visible()
+    expect(mules).to_have_count(0)
 
 
 def test_a_box_is_opened_by_clicking_it(page: Page) -> None:

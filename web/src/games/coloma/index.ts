@@ -1,7 +1,7 @@
 import type { GameRoom } from '../../lib/games'
 import Cover from './Cover.svelte'
 import { story } from './story'
-import { actionName, advice, chainName, keys, opening, ownReveal, scoreLine } from './words'
+import { actionName, advice, chainName, keys, opening, optionMatters, ownReveal, scoreLine } from './words'
 
 export default {
   board: () => import('./Board.svelte'),
@@ -10,6 +10,7 @@ export default {
   advice,
   chainName,
   opening,
+  optionMatters,
   ownReveal,
   scoreLine,
   story,

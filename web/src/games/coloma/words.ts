@@ -3,7 +3,7 @@
 import type { ScoreLineLook } from '../../lib/games'
 import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
-import type { Params } from '../../lib/types'
+import type { OptionValue, Params } from '../../lib/types'
 import icons from './icons.json'
 import { asked, BARKER, colomaFaces, iconOf, nearSeat, viewOf, type Effect, type Goods } from './view'
 
@@ -11,6 +11,13 @@ type Group = keyof ReturnType<typeof colomaFaces>['faces']
 
 export const faceName = (group: Group, id: string) => colomaFaces().faces[group][id]?.name ?? id
 export const faceText = (group: Group, id: string) => colomaFaces().faces[group][id]?.text ?? ''
+
+/** The mule duel needs two players and Shade a single one; what is not played is not dealt either. */
+export function optionMatters(name: string, seats: number, options: Record<string, OptionValue>): boolean {
+  if (name === 'mules') return seats === 2
+  if (name === 'level') return seats === 1
+  return name !== 'specialty_deal' || options.specialties !== 'none'
+}
 
 /** "Site 2, Rivers and Bridges". */
 export const siteName = (site: number) => t('web-coloma-site', { site, name: faceName('sites', String(site)) })
