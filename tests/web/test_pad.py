@@ -64,6 +64,8 @@ def test_two_towns_of_circle_the_wagons(request: pytest.FixtureRequest, device: 
                 choose(page, "Terrain:", cell[0])
                 choose(page, "Symbol:", cell[1])
                 page.locator(f'[data-test=pad-town-{number}] [data-cell="{row}-{column}"]').click()
+                # What is laid down next is chosen beside the town, wherever that stands.
+                expect(page.get_by_role("group", name="Terrain:")).to_be_in_viewport(ratio=1)
     check(page, sheet)
 
 
