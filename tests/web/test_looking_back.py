@@ -55,6 +55,8 @@ def test_the_strip_shows_pictures_and_points_and_since_when(player: Player, titl
     expect(strip.locator("[data-test=gains]").first).to_be_visible()
     expect(strip.locator(".since")).to_have_count(1)
     expect(strip.locator(".since")).to_be_in_viewport()
+    # Who cannot see the strip hears of it.
+    expect(player.test("announced")).not_to_be_empty()
 
 
 def test_points_are_there_after_reloading_too(player: Player) -> None:
@@ -136,6 +138,7 @@ def test_coloma_and_urban_sprawl_look_back_too(page: Page) -> None:
     for _ in range(12):
         player.step()
     page.keyboard.press("Escape")
+    expect(player.test("announced")).not_to_be_empty()
     expect(player.test("strip").locator(".thumb").first).to_be_visible()
     player.test("step-back").click()
     expect(page.locator("section.board.past")).to_be_visible()
@@ -143,6 +146,7 @@ def test_coloma_and_urban_sprawl_look_back_too(page: Page) -> None:
     city = Player(page).play_deputy("Urban Sprawl")
     city.wait_turn()
     expect(city.test("strip")).to_be_visible()
+    expect(city.test("announced")).to_have_attribute("aria-live", "polite")
     if city.ply:
         city.test("step-back").click()
         expect(page.locator("section.board.past")).to_be_visible()
