@@ -70,6 +70,7 @@ def test_rules_come_in_the_language_asked_for(server: Server) -> None:
 def test_the_words_of_a_language_are_one_text(server: Server) -> None:
     text = server.http.get("/api/text/de").text
     assert "table-unknown =" in text and "wagons-ask-take =" in text
+    assert "help-" not in text  # what only the command line says
     error(server.http.get("/api/text/xx"), 404)
 
 

@@ -18,6 +18,8 @@ LOGGER = logging.getLogger("boomtown.table")
 
 # How many answers are kept as text, each for an edition and a language.
 CACHED_FACES = 64
+# The catalogue of what only the command line says.
+COMMAND_LINE = "cli.ftl"
 
 
 @cache
@@ -101,5 +103,5 @@ def verb_info(verb: Verb) -> VerbInfo:
 
 @cache
 def fluent_source(language: str) -> str:
-    """All catalogues of a language as one Fluent source."""
-    return "\n".join(catalogue_sources(require_language(language)))
+    """What the server and its pages say in a language, as one Fluent source; every browser waits for it."""
+    return "\n".join(catalogue_sources(require_language(language), without=COMMAND_LINE))

@@ -79,10 +79,11 @@ class Catalogue:
             return text
 
 
-def catalogue_sources(language: str) -> list[str]:
-    """The Fluent sources of a language: what is common to all games, then those in the games' rooms."""
+def catalogue_sources(language: str, without: str = "") -> list[str]:
+    """The Fluent sources of a language: what all games have, without one file, and those in the games' rooms."""
     shared = files("boomtown.text").joinpath(language)
-    sources = [file for file in sorted(shared.iterdir(), key=lambda file: file.name) if file.name.endswith(".ftl")]
+    sources = sorted((file for file in shared.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    sources = [file for file in sources if file.name != without]
     rooms = [files(package(game_id)).joinpath("text", f"{language}.ftl") for game_id in game_ids()]
     return [file.read_text("utf-8") for file in sources + [file for file in rooms if file.is_file()]]
 
