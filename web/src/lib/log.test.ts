@@ -48,6 +48,14 @@ it('tells apart what each seat had to do with in a turn', () => {
   ])
 })
 
+it('puts the turn of another under nobody', () => {
+  const [turn] = turns([entry(3, 0), { ...entry(3, 0), key: 'game-turn', params: { seat: 1 } }])
+  expect(partsOf(turn!).map(({ round, entries }) => [round, entries.length])).toEqual([
+    [false, 1],
+    [true, 1],
+  ])
+})
+
 it('puts a new round under nobody, up to the next move', () => {
   const [turn] = turns([entry(3, 0), { ...entry(3, 0), key: 'game-round' }, entry(3, 0), entry(4, 0)])
   expect(partsOf(turn!).map(({ round, entries }) => [round, entries.length])).toEqual([

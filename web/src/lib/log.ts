@@ -29,13 +29,13 @@ export function turns(log: LogEntry[]): Turn[] {
   return grouped
 }
 
-/** A turn in parts: what comes with a new round, until somebody moves, is nobody's doing. */
+/** A turn in parts: what comes with a new round, until somebody moves, and that another's turn begins, is nobody's doing. */
 export function partsOf(turn: Turn): { round: boolean; entries: LogEntry[] }[] {
   const parts: { round: boolean; entries: LogEntry[] }[] = []
   let begun = -1
   for (const entry of turn.entries) {
     if (entry.key.endsWith('-round')) begun = entry.ply
-    const round = entry.ply === begun
+    const round = entry.ply === begun || entry.key.endsWith('-turn')
     const last = parts.at(-1)
     if (last?.round === round) last.entries.push(entry)
     else parts.push({ round, entries: [entry] })
