@@ -109,10 +109,21 @@ def test_what_the_mouse_has_left_is_looked_at_no_longer(page: Page) -> None:
     expect(player.test("changes")).to_have_count(0)
 
 
+# What is hit in the middle of each of these.
+BELOW = """shapes => shapes.map(shape => {
+  const box = shape.getBoundingClientRect()
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return found.closest('[data-ref]')?.dataset.ref
+})"""
+
+
 def test_a_click_on_the_rim_chooses_the_site_below_it(page: Page) -> None:
     player = ColomaPlayer(page).without_curtain().sit_at_record(asking("dial").record)
     player.asked()
     made = len(player.sent)
+    # So does one on a stall of the Barker, from which nothing can be bought now.
+    barker = f"site:{player.view['barker']}"
+    expect_value(page, lambda: page.locator("svg .stall rect").evaluate_all(BELOW), [barker, barker])
     rim = page.locator('svg [data-ref="event:1"]')
     box = rim.bounding_box()
     assert box is not None
