@@ -44,6 +44,34 @@ def test_collect_all_says_what_it_collects(page: Page) -> None:
     player.wait_until(lambda: "mill" in {player.verb(move["action"]) for move in player.sent[made:]})
 
 
+def test_a_row_tells_in_the_menu_how_the_shootout_would_end_with_it(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(can_fill_a_row).record)
+    player.asked()
+    page.locator(".rows .soft").first.hover()
+    expect(page.locator(".prompt .words")).to_contain_text("gunm")
+    expect(page.locator(".forecast")).to_contain_text("▸")
+
+
+def can_fill_a_row(state: Position) -> bool:
+    view = own_view(state)
+    return stands_at("5", state) and view["ask"]["strength"] > 2 and None in view["rows"][4:]
+
+
+def test_a_choice_of_events_tells_the_event_alone(page: Page) -> None:
+    """The halves of its site have nothing to do with it."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(chooses_an_event).record)
+    player.asked()
+    player.site(4).hover()
+    words = page.locator(".prompt .words")
+    expect(words).to_contain_text("Site 4, Payday: Gain $2.")
+    expect(words).not_to_contain_text("Boom")
+    expect(page.locator("aside.outlook")).to_have_count(0)
+
+
+def chooses_an_event(state: Position) -> bool:
+    return own_view(state)["ask"].get("of") == "event"
+
+
 def test_a_space_of_the_canyon_shows_what_surveying_it_brings(page: Page) -> None:
     player = ColomaPlayer(page).without_curtain().sit_at_record(find(partial(stands_at, "2")).record)
     player.asked()

@@ -68,8 +68,24 @@ function halfName(table: Table, half: 'common' | 'boom'): string {
     : t(half === 'boom' ? 'web-coloma-boom' : 'web-coloma-common-action')
 }
 
+/** What a card or barrel that lets one choose a site takes there: its event, or the half that is printed on it. */
+export function taken(table: Table, site: number): { name: string; text: string; fx: Effect[] } | undefined {
+  const ask = asked(table)
+  const { events, sites } = colomaFaces().faces
+  const [event, face] = [events[site], sites[site]]
+  if (ask?.kind !== 'site' || !event || !face) return undefined
+  if (ask.of === 'event') {
+    const twice = viewOf(table).players[nearSeat(table)]!.events.includes(site)
+    return { ...event, text: twice ? t('web-coloma-twice', { text: event.text }) : event.text }
+  }
+  const half = ask.half ?? 'common'
+  return { name: t(`coloma-half-${half}`), text: face[`${half}_text`], fx: face[half] }
+}
+
 /** A site that could be chosen, and what its halves do. */
 function openSite(table: Table, site: number): string {
+  const what = taken(table, site)
+  if (what) return t('web-coloma-site-takes', { site, name: what.name, text: what.text })
   const { barker, signpost, copies } = viewOf(table)
   const { sites } = colomaFaces().faces
   const key = (place: number) => (place === barker ? BARKER : String(place))
@@ -173,11 +189,12 @@ export function advice(table: Table): string | undefined {
     // Nothing on a touch screen shows by itself how it is read; the second card has room for that.
     [kind === 'keep' && ask?.left === 1 && matchMedia('(hover: none)').matches, 'keep-touch'],
     [kind === 'dial' && buster.avoids.length > 0, 'dial-buster'],
+    [kind === 'site' && ask?.of === 'event', 'site-event'],
   ] as const
   const what = special.find(([holds]) => holds)?.[1] ?? kind?.replace('_', '-')
   const key = `web-coloma-advice-${what}`
   if (!kind || year !== facts.years[0] || !text.has(key)) return undefined
-  return t(key, { points: facts.building_vp })
+  return t(key, { points: facts.building_vp, half: t(`coloma-half-${ask?.half ?? 'common'}`) })
 }
 
 // In which group of faces the word of an argument has its name.

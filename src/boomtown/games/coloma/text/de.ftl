@@ -839,6 +839,8 @@ web-coloma-advice-duel = Dein Pionier handelt. Dein Maultier frisst eine Karotte
 web-coloma-advice-menu = Nutze, was leuchtet, in beliebiger Reihenfolge, oder gar nicht. Du siehst vorher, was es bringt; beende deinen Zug, wenn du fertig bist.
 web-coloma-advice-end = An diesem Ort ist nichts mehr zu tun: Beende deinen Zug.
 web-coloma-advice-event = Alle bekommen das Ereignis des Ortes, zu dem der Marktschreier kam, und mit einem Zelt darauf doppelt.
+web-coloma-advice-site = Du nimmst die aufgedruckte Hälfte ({ $half }), was immer darauf liegt und wo immer dein Pionier steht.
+web-coloma-advice-site-event = Die Ereignisse stehen am Rand. Was du wählst, bekommst du sofort, und nur du.
 web-coloma-advice-split = Es gibt kein Wechselgeld: Was ein Nugget mehr wert ist als der Preis, geht verloren.
 web-coloma-advice-build = Ein Gebäude ist { $points } Punkte wert und wirkt ab deinem nächsten Zug, wenn dein Pionier an seinem Ort steht.
 web-coloma-advice-works = Ein Fluss gibt jetzt seinen Vorteil und am Ende Punkte. Eine Brücke braucht einen Fluss und wertet, was sie zählt.
@@ -878,6 +880,8 @@ web-coloma-risk-chip = %: Gefahr der Pleite
 # Im Browser: Aktionen
 web-coloma-site = Ort { $site }, { $name }
 web-coloma-site-does = { $site }. Grund: { $common }. Boom: { $boom }.
+web-coloma-site-takes = Ort { $site }, { $name }: { $text }
+web-coloma-twice = { $text } Doppelt, wegen deines Zelts.
 web-coloma-top = { $card } oben auf den Stapel
 web-coloma-bottom = { $card } unter den Stapel
 web-coloma-duel = Pionier zu Ort { $pioneer }, Maultier zu Ort { $mule }

@@ -866,6 +866,8 @@ web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the even
 web-coloma-advice-menu = What is lit is yours to use in any order, or not at all. You see what it brings before you decide; end your turn when you are done.
 web-coloma-advice-end = Nothing is left to do at this site: end your turn.
 web-coloma-advice-event = Everybody gets the event of the site to which the Barker has come, and twice with a tent on it.
+web-coloma-advice-site = You take the half that is printed there ({ $half }), whatever lies on it and wherever your pioneer stands.
+web-coloma-advice-site-event = The events are on the rim. You alone get the one that you choose, at once.
 web-coloma-advice-split = No change is given: what a nugget is worth beyond the price is lost.
 web-coloma-advice-build = A building is { $points } points and works from your next turn on, whenever your pioneer is on its site.
 web-coloma-advice-works = A river gives its benefit now and its points at the end. A bridge needs a river and scores what it counts.
@@ -905,6 +907,8 @@ web-coloma-risk-chip = %: risk of the Bust
 # In the browser: actions
 web-coloma-site = Site { $site }, { $name }
 web-coloma-site-does = { $site }. Common: { $common }. Boom: { $boom }.
+web-coloma-site-takes = Site { $site }, { $name }: { $text }
+web-coloma-twice = { $text } Twice, for your tent.
 web-coloma-top = { $card } to the top of the deck
 web-coloma-bottom = { $card } to the bottom of the deck
 web-coloma-duel = Pioneer to site { $pioneer }, mule to site { $mule }

@@ -857,6 +857,8 @@ web-coloma-advice-duel = Il pioniere agisce. Il mulo mangia una carota per l'eve
 web-coloma-advice-menu = Ciò che è acceso si usa in qualsiasi ordine, o per niente. Prima di decidere vedi che cosa porta; quando hai finito, termina il turno.
 web-coloma-advice-end = In questo sito non resta nulla da fare: termina il turno.
 web-coloma-advice-event = Tutti ricevono l'evento del sito dove è arrivato l'Imbonitore, e chi vi ha una tenda due volte.
+web-coloma-advice-site = Svolgi la metà che vi è stampata ({ $half }), qualunque cosa la copra e ovunque stia il tuo pioniere.
+web-coloma-advice-site-event = Gli eventi sono sul bordo. Quello che scegli lo ricevi subito, e solo tu.
 web-coloma-advice-split = Non si dà resto: ciò che una pepita vale oltre il prezzo va perso.
 web-coloma-advice-build = Un edificio vale { $points } punti e funziona dal tuo prossimo turno, quando il tuo pioniere è nel suo sito.
 web-coloma-advice-works = Un fiume dà subito il suo beneficio e punti alla fine. Un ponte ha bisogno di un fiume e vale per ciò che conta.
@@ -896,6 +898,8 @@ web-coloma-risk-chip = %: rischio di Fallimento
 # Nel browser: azioni
 web-coloma-site = Sito { $site }, { $name }
 web-coloma-site-does = { $site }. Comune: { $common }. Prosperità: { $boom }.
+web-coloma-site-takes = Sito { $site }, { $name }: { $text }
+web-coloma-twice = { $text } Due volte, per la tua tenda.
 web-coloma-top = { $card } in cima al mazzo
 web-coloma-bottom = { $card } in fondo al mazzo
 web-coloma-duel = Pioniere al sito { $pioneer }, mulo al sito { $mule }
