@@ -39,6 +39,7 @@ def test_collect_all_says_what_it_collects(page: Page) -> None:
     collect = page.locator("[data-chain=collect]:visible")
     collect.hover()
     expect(page.locator(".prompt .words")).to_contain_text("Collect: Sutter's Mill: shovel")
+    expect(page.locator(".prompt .words")).to_contain_text("$1")
     made = len(player.sent)
     collect.click()
     player.wait_until(lambda: "mill" in {player.verb(move["action"]) for move in player.sent[made:]})

@@ -163,10 +163,19 @@ export function actionName(table: Table, action: number): string {
 
 /** What "Collect all" collects, the only chain that ends with no goal of its own. */
 export function chainName(table: Table, steps: number[]): string | undefined {
-  const named = steps.map((step) => ({ step, verb: table.vocabulary.named(step).verb }))
+  const named = steps.map((step) => ({ step, ...table.vocabulary.named(step) }))
   const items = named.filter(({ verb }) => verb === 'mill' || verb === 'use')
   if (steps.length < 2 || !['mill', 'use'].includes(named.at(-1)!.verb)) return undefined
-  return t('web-coloma-collects', { things: items.map(({ step }) => actionName(table, step)).join(', ') })
+  const { buildings, mill } = colomaFaces().faces
+  const goods: Goods = {}
+  for (const { words } of items) {
+    const { fx = [] } = mill[words.tool ?? ''] ?? buildings[words.card ?? ''] ?? {}
+    for (const [good, count] of fx.flatMap((effect) => Object.entries(goodsIn(effect)))) {
+      goods[good] = (goods[good] ?? 0) + count
+    }
+  }
+  const things = items.map(({ step }) => actionName(table, step)).join(', ')
+  return t('web-coloma-collects', { things, goods: goodsText(goods) })
 }
 
 const OPENING = ['common', 'boom', 'use', 'specialty', 'open', 'ride']

@@ -743,7 +743,7 @@ web-coloma-tombs = { $count } tombe su { $most }, { $points ->
    *[other] { $points } punti persi
 }
 web-coloma-collect-all = Raccogli tutto
-web-coloma-collects = Raccogli: { $things }
+web-coloma-collects = Raccogli: { $things } ({ $goods })
 web-coloma-left-undone = Ancora possibile: { $things }
 web-coloma-nothing-left = Non resta nulla da fare.
 web-coloma-lost = ${ $count } persi
