@@ -192,11 +192,12 @@ export function advice(table: Table): string | undefined {
   const ask = asked(table)
   const kind = ask?.kind
   const { buster, year } = viewOf(table)
+  const touch = matchMedia('(hover: none)').matches
   const special = [
     [ask?.source?.kind === 'event', 'event'],
     [kind === 'menu' && table.legal.length === 1, 'end'],
-    // Nothing on a touch screen shows by itself how it is read; the second card has room for that.
-    [kind === 'keep' && ask?.left === 1 && matchMedia('(hover: none)').matches, 'keep-touch'],
+    // Nothing on a touch screen shows by itself how it is read.
+    [kind === 'keep' && touch, ask?.left === 1 ? 'keep-touch' : 'keep-touch-first'],
     [kind === 'dial' && buster.avoids.length > 0, 'dial-buster'],
     [kind === 'site' && ask?.of === 'event', 'site-event'],
   ] as const

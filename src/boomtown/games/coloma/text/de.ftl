@@ -831,6 +831,7 @@ web-coloma-ask-benefit = Dein Wagen hält in { $space }: nimm die linke oder die
 
 # Im Browser: worum es bei einer Frage geht, für jemanden, der zum ersten Mal spielt
 web-coloma-advice-keep = Nach drei Jahren gewinnen die meisten Punkte. Behalte Gebäude, die du bald bauen willst; oben liegt, was du zuerst ziehst.
+web-coloma-advice-keep-touch-first = Nach drei Jahren gewinnen die meisten Punkte. Lies eine Karte, indem du den Finger auf ihr lässt; behalte, was du bald bauen willst.
 web-coloma-advice-keep-touch = Halte den Finger auf eine Karte oder etwas anderes, um zu lesen, was es tut. Oben liegt, was du zuerst ziehst, unten das Letzte.
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
 web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.

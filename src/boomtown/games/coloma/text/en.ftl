@@ -858,6 +858,7 @@ web-coloma-ask-benefit = Your wagon stops in { $space }: take the left or the ri
 
 # In the browser: what a question is about, for somebody who plays for the first time
 web-coloma-advice-keep = Most points after three years win. Keep the buildings you would like to build soon; a card on top is drawn first, one at the bottom last.
+web-coloma-advice-keep-touch-first = Most points after three years win. Rest a finger on a card to read it, and keep what you would like to build soon: the top of the deck is drawn first.
 web-coloma-advice-keep-touch = Rest a finger on a card, or on anything else, to read what it does. The card on top of your deck is drawn first, the one at the bottom last.
 web-coloma-advice-put-back = The card on top is the next one you draw.
 web-coloma-advice-dial = Pick one of the five sites. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.

@@ -849,6 +849,7 @@ web-coloma-ask-benefit = Il tuo carro si ferma a { $space }: prendi la metà sin
 
 # Nel browser: di che cosa si tratta, per chi gioca la prima volta
 web-coloma-advice-keep = Dopo tre anni vince chi ha più punti. Tieni gli edifici che vuoi costruire presto; la carta in cima si pesca prima, quella in fondo per ultima.
+web-coloma-advice-keep-touch-first = Dopo tre anni vince chi ha più punti. Tieni il dito su una carta per leggerla, e tieni quelle da costruire presto: si pesca prima dalla cima.
 web-coloma-advice-keep-touch = Tieni il dito su una carta, o su altro, per leggere che cosa fa. La carta in cima al mazzo si pesca per prima, quella in fondo per ultima.
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
 web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
