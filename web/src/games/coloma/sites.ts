@@ -25,6 +25,9 @@ export function riskText(risk: number): string {
   return percent < 5 ? '<5\u202f%' : percent > 95 ? '>95\u202f%' : `${percent}\u202f%`
 }
 
+/** How a risk is coloured: low, middle or high. */
+export const riskLevel = (risk: number): string => (risk < 0.25 ? 'low' : risk > 0.6 ? 'high' : 'middle')
+
 // An effect with a tool is drawn as the tool and the icons of what it makes, without strokes between them.
 const PRODUCT_ICONS: Record<string, string> = { building: 'town', hotel: 'hotel', river: 'river', bridge: 'bridge' }
 
