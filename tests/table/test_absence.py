@@ -55,6 +55,7 @@ def test_the_host_lets_a_bot_play_on_and_the_person_takes_the_seat_back(server: 
         assert not state["hints"], "a person who may come back is a person"
         with Player(server, table["table"], guest_key) as guest:
             guest.arrive()
+            assert (guest.state["legal"]["1"], guest.state["undo"]["1"]) == ([], False), "the bot decides"
             guest.send(type="move", seat=1, ply=guest.state["ply"], action=0)
             assert guest.next("refused")["key"] == "table-stand-in"
             guest.send(type="return", seat=1)
@@ -123,7 +124,7 @@ def test_whoever_wants_to_go_on_with_an_adjourned_game_cannot_be_refused_but_may
     with Player(server, table["table"], table["key"]) as host, Player(server, table["table"], key) as guest:
         adjourn(host, guest)
         host.send(type="propose", seat=0, ply=0, kind="resume")
-        guest.until(lambda state: state["proposal"] is not None)
+        guest.until(lambda state: state["adjourned"] and state["proposal"] is not None)
         guest.send(type="vote", seat=1, kind="resume", yes=False)
         assert guest.next("refused")["key"] == "table-goes-on"
         host.send(type="vote", seat=0, kind="resume", yes=False)

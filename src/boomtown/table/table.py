@@ -358,8 +358,8 @@ class Table:
     # Lessons.
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do: all that is legal, or in a lesson what its step asks for."""
-        if not self.is_running:
+        """What a seat may do: all that is legal, in a lesson what its step asks for, nothing while a bot stands in."""
+        if not self.is_running or self.occupants[seat].stand_in is not None:
             return []
         legal = self.state.legal(seat)
         return legal if self.lesson is None else self.lesson.allowed(self.lesson_steps[-1], seat, legal)
@@ -438,8 +438,8 @@ class Table:
         `most` bounds how many there are in all (None: the whole turn). A reveal or chance among them bounds it too.
         """
         refused = CannotUndo("cannot-undo", {"seat": seat})
-        # A finished game stays finished: its seed may be known by now.
-        if not self.is_running:
+        # A finished game stays finished: its seed may be known by now. A bot that stands in would only decide again.
+        if not self.is_running or self.occupants[seat].stand_in is not None:
             raise refused
         target = self.ply - 1
         if self.plays_against_bots_only(seat):

@@ -25,7 +25,7 @@ import type {
   ScoreSheet,
   StateMessage,
 } from './types'
-import { Viewpoint } from './viewpoint.svelte'
+import { owes, Viewpoint } from './viewpoint.svelte'
 
 /** Cells and cards of one seat that a score line or a reason points at. */
 export interface Highlight {
@@ -494,7 +494,7 @@ export class Table extends Viewpoint {
     const moved = !last || rewound || last.ply !== next.ply
     const before = last && moved ? places() : null
     const asked = this.#question
-    const due = (state: StateMessage | null) => String(state?.mine.filter((seat) => state.pending.includes(seat)))
+    const due = (state: StateMessage | null) => String(state?.mine.filter((seat) => owes(state, seat)))
     if (due(last) !== due(next)) this.wantedSeat = null
     this.state = next
     if (!moved) return
@@ -519,7 +519,7 @@ export class Table extends Viewpoint {
       this.story.clear()
     } else this.#tell(knownTo(this.seat, next.log).filter((entry) => entry.ply >= last.ply))
     knock()
-    const mine = (state: StateMessage) => state.mine.some((seat) => state.pending.includes(seat))
+    const mine = (state: StateMessage) => state.mine.some((seat) => owes(state, seat))
     if (next.over && !last.over) fanfare()
     else if (mine(next) && !mine(last)) bell()
   }

@@ -9,6 +9,11 @@ import { settings } from './settings.svelte'
 import { t } from './text.svelte'
 import type { GameDetail, MessageText, StateMessage } from './types'
 
+/** Whether a person owes a decision for the seat: none who has chosen in secret, though they may choose anew, and none
+ *  for whom a bot decides. */
+export const owes = (state: StateMessage, seat: number): boolean =>
+  state.pending.includes(seat) && !state.seats[seat]?.bot
+
 export class Viewpoint {
   state = $state.raw<StateMessage | null>(null)
   /** The seat a hot-seat player wants to look from, until the game goes on. */
@@ -52,7 +57,7 @@ export class Viewpoint {
     const state = this.state
     if (!state || state.mine.length === 0) return null
     const mine = state.mine
-    const due = mine.filter((seat) => state.pending.includes(seat))
+    const due = mine.filter((seat) => owes(state, seat))
     const open = due.length ? due : mine
     if (this.wantedSeat !== null && mine.includes(this.wantedSeat)) return this.wantedSeat
     return this.personSeat !== null && open.includes(this.personSeat) ? this.personSeat : (open[0] ?? null)
@@ -77,9 +82,8 @@ export class Viewpoint {
     return this.seat === null ? [] : (this.state?.legal[String(this.seat)] ?? [])
   }
 
-  /** Whether the seat owes a decision. One that has chosen in secret owes none, though it may choose anew. */
   get myTurn(): boolean {
-    return this.seat !== null && (this.state?.pending.includes(this.seat) ?? false)
+    return this.state !== null && this.seat !== null && owes(this.state, this.seat)
   }
 
   get prompt(): MessageText | null {
