@@ -114,6 +114,23 @@ def test_nobody_appends_the_same_ply_twice(engine: sql.Engine) -> None:
     assert saved is not None and saved.moves == [*first_moves(2), (0, 5), (1, 7)]
 
 
+def test_a_move_and_its_clock_are_written_together_or_not_at_all(engine: sql.Engine) -> None:
+    add(engine, settings_of(), first_moves(2))
+    column = json.loads(settings_of().settings_column())
+    clocks = [json.dumps({**column, "clock": {"kind": "turn", "seconds": seconds}}) for seconds in (60, 70)]
+    row = sql.select(schema.TABLES.c.ply, schema.TABLES.c.settings, schema.TABLES.c.due, schema.TABLES.c.finished)
+    with engine.execution_options(writes=True).begin() as connection:
+        store.append_move(connection, StoredRevision("one", 0, 2, 0), 0, 5, False, None, clocks[0], None, 12.5)
+    with (
+        pytest.raises(store.StaleWriter),
+        engine.execution_options(writes=True).begin() as connection,
+    ):
+        store.append_move(connection, StoredRevision("one", 0, 2, 0), 1, 6, True, None, clocks[1], None, 99.5)
+    with engine.begin() as connection:
+        assert tuple(connection.execute(row).one()) == (3, clocks[0], 12.5, None)
+        assert connection.execute(sql.select(sql.func.count()).select_from(schema.MOVES)).scalar() == 3
+
+
 def test_a_failed_change_leaves_nothing_behind(engine: sql.Engine) -> None:
     add(engine, settings_of(), first_moves(3))
 
