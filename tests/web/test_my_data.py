@@ -20,6 +20,7 @@ def test_a_person_sees_what_the_server_keeps_and_deletes_it(player: Player, phon
     assert serious(guest.page) == []
     check_shape(guest.page)
     guest.test("mine-delete").tap()
+    expect(guest.test("mine-yes")).to_be_in_viewport(ratio=1)
     assert serious(guest.page) == []
     guest.test("mine-no").tap()
     guest.test("mine-delete").tap()
