@@ -2,7 +2,7 @@
 
 import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
-import { t } from '../../lib/text.svelte'
+import { t, text } from '../../lib/text.svelte'
 import { officeName } from './names'
 import { offers, viewOf, type Forecast } from './view'
 
@@ -13,6 +13,7 @@ export function forecastOf(table: Table): Forecast | undefined {
 
 const percent = (chance: number) => Math.round(100 * chance)
 const rounded = (mean: number) => Math.round(10 * mean) / 10
+const written = (value: number) => value.toLocaleString(text.language).replace('-', '−')
 
 /** The chance that any office is voted on. */
 export const ballotChance = (forecast: Forecast) => percent(Math.max(0, ...Object.values(forecast.ballots)))
@@ -36,8 +37,8 @@ export function forecastReading(table: Table, warning: string): Reading | null {
     for (const kind of ['wealth', 'prestige'] as const) {
       const [mean, low, high] = forecast.seats[seat]?.[kind] ?? [0, 0, 0]
       if (low === 0 && high === 0) continue
-      const [least, most] = [low, high].map((value) => String(value).replace('-', '−'))
-      const params = { seat, kind: `@sprawl-kind-${kind}`, mean: rounded(mean), low: least ?? '', high: most ?? '' }
+      const range = { mean: written(rounded(mean)), low: written(low), high: written(high) }
+      const params = { seat, kind: `@sprawl-kind-${kind}`, ...range }
       lines.push(t('web-sprawl-forecast-gain', params, table.name))
     }
   }
