@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from boomtown.games.sprawl.acting import acting
 from boomtown.games.sprawl.ask import KINDS
 from boomtown.games.sprawl.constants import CONTRACTOR
 from tests.web.conftest import Server, flawless
@@ -297,9 +298,30 @@ def test_what_lies_on_the_table_says_what_it_is_good_for(page: Page) -> None:
         ".tray .pips": "this turn only",
         ".place .closed": "opens with",
         ".map .building": "It lies in",
+        ".office.later": "It comes with Airport",
+        ".cards .planning:has(.ballot)": "the election for the next office",
     }.items():
         page.locator(thing).first.hover()
         expect(reading).to_contain_text(said)
+
+
+def of_somebody_else(moment: Moment) -> bool:
+    """Tiles pay because of a contract that somebody else builds."""
+    source = acting(moment.state)
+    return moment.kind == "split" and source is not None and "card" in source and source["seat"] != moment.seat
+
+
+def parks_as_mayor(moment: Moment) -> bool:
+    source = acting(moment.state)
+    return moment.kind == "place" and source is not None and source.get("office") == "mayor"
+
+
+def test_a_card_that_asks_says_whose_it_is_and_what_an_office_is_good_for(page: Page) -> None:
+    player = sit(page, find(of_somebody_else))
+    expect(player.test("builder")).to_have_text(f"Player {player.view['acting']['seat'] + 1}")
+    sit(page, find(parks_as_mayor))
+    expect(player.test("acting")).to_contain_text("adjacent to parks")
+    player.expect_sentence("Mayor: choose a free spot for a new park")
 
 
 # What people read

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from boomtown.games.sprawl.ask import KINDS
 from tests.web.sprawl.positions import Moment, Prepared, asking, find, verb, walk
-from tests.web.sprawl.test_care import paying_end, several_permits, sit
+from tests.web.sprawl.test_care import several_permits, sit
 from tests.web.sprawl_player import SprawlPlayer
 from tests.web.wire import Wire
 
@@ -71,13 +71,20 @@ def test_an_event_is_told_whole_on_a_phone(phone: Page) -> None:
     assert told.evaluate(WHOLE)
 
 
+def paying_nobody(moment: Moment) -> bool:
+    """The turn ends, and a row is paid in which nobody gets anything."""
+    keys = [event.key for event in moment.events]
+    paid = [keys[place + 1 : place + 2] for place, key in enumerate(keys) if key == "sprawl-payout"]
+    return verb(moment.action) == "end" and any(following != ["sprawl-gained"] for following in paid)
+
+
 def test_a_turn_is_told_again_from_the_log(page: Page) -> None:
-    position = find(paying_end, 4)
+    position = find(paying_nobody, 4)
     player = sit(page, position)
     player.do(position.action)
     player.asked()
     story = player.test("story")
-    expect(story).to_contain_text("pays")
+    expect(story).to_contain_text("pays: nobody gets anything")
     page.keyboard.press("Shift")
     expect(story).to_have_attribute("data-how", "silent")
     page.get_by_role("tab", name="Log").click()

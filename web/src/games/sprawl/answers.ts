@@ -58,9 +58,9 @@ function answer(table: Table, ask: Ask | null, action: number): Answer {
       }
     }
     case 'split': {
-      const prestige = (args.prestige ?? 0) * (ask?.value ?? 1)
-      const wealth = ((ask?.tiles ?? 0) - (args.prestige ?? 0)) * (ask?.value ?? 1)
-      return { action, name: amountText(wealth, prestige), groups: [coins('+', wealth, prestige)] }
+      const chosen = args.prestige ?? 0
+      const [wealth, prestige] = shares(ask, chosen)
+      return { action, name: splitName(ask, chosen), groups: [coins('+', wealth, prestige)] }
     }
     default: {
       const seat = args.player ?? 0
@@ -69,8 +69,15 @@ function answer(table: Table, ask: Ask | null, action: number): Answer {
   }
 }
 
+/** The wealth and prestige that one's tiles pay if so many are taken as prestige. */
+function shares(ask: Ask | null, chosen: number): [number, number] {
+  const value = ask?.value ?? 1
+  return [((ask?.tiles ?? 0) - chosen) * value, chosen * value]
+}
+
 /** "2 wealth and 1 prestige". */
-function amountText(wealth: number, prestige: number): string {
+export function splitName(ask: Ask | null, chosen: number): string {
+  const [wealth, prestige] = shares(ask, chosen)
   const kind = wealth && prestige ? 'both' : prestige ? 'prestige' : 'wealth'
   return t(`sprawl-amount-${kind}`, { wealth, prestige })
 }

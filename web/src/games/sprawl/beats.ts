@@ -10,6 +10,7 @@ const ELECTED = 'sprawl-elected'
 const INVESTED = 'sprawl-invested'
 export const BUILT = 'sprawl-built'
 const TILE = 'sprawl-tile'
+export const PAYOUT = 'sprawl-payout'
 export const TURN = 'sprawl-turn'
 
 // What is worth a beat, with its icon. Cards that only change hands are left to the log.
@@ -25,7 +26,7 @@ export const EVENT_ICONS: Record<string, string> = {
   'sprawl-take-control': 'union',
   [TILE]: 'media',
   'sprawl-tile-from': 'media',
-  'sprawl-payout': 'receive-money',
+  [PAYOUT]: 'receive-money',
   'sprawl-marker-placed': 'wealth',
   'sprawl-marker-moved': 'wealth',
   [ELECTION]: 'vote',

@@ -6,6 +6,7 @@ import type { Reading } from '../../lib/reading.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
 import { clockNotes } from './clock'
+import type { Effect } from './fx'
 import { blockOf } from './geometry'
 import { cardName, deckName, officeName, planningName, rowName, vocationName, zoneName } from './names'
 import { plannerNotes } from './planner'
@@ -55,7 +56,12 @@ function permitLines(card: string): string[] | null {
   const face = cardFace(card)
   if (face?.kind !== 'permit') return null
   const { pay } = face
-  return [t('web-sprawl-permit-means'), t('web-sprawl-permit-invests', { pay }), t('web-sprawl-permit-pays', { pay })]
+  return [
+    t('web-sprawl-permit-means'),
+    t('web-sprawl-permit-invests', { pay }),
+    t('web-sprawl-permit-pays', { pay }),
+    ...(face.ballot ? [t('web-sprawl-ballot-means')] : []),
+  ]
 }
 
 /** Wealth or prestige: what it is good for. */
@@ -112,10 +118,15 @@ export function deckReading(table: Table, name: string): Reading {
 
 /** Which event opens a deck. */
 export function closedUntil(name: string): string {
-  const opener = Object.entries(sprawlFaces().faces.cards).find(([, card]) =>
-    card.fx.some(({ effect }) => effect.do === 'open_deck' && effect.deck === name),
-  )?.[0]
-  return t('web-sprawl-closed-until', { deck: deckName(name), card: opener ? cardName(opener) : '' })
+  const card = cardThat((effect) => effect.do === 'open_deck' && effect.deck === name) ?? ''
+  return t('web-sprawl-closed-until', { deck: deckName(name), card })
+}
+
+/** The name of the card with an effect of this kind. */
+function cardThat(does: (effect: Effect) => boolean): string | undefined {
+  const cards = Object.entries(sprawlFaces().faces.cards)
+  const card = cards.find(([, { fx }]) => fx.some(({ effect }) => does(effect)))?.[0]
+  return card === undefined ? undefined : cardName(card)
 }
 
 /** What a player has, in sentences. */
@@ -157,7 +168,7 @@ export function officeState(table: Table, office: string): string {
   const view = viewOf(table)
   const holder = view.offices[office]
   const contest = view.contests[office]
-  if (holder === undefined) return t('web-sprawl-office-later')
+  if (holder === undefined) return laterState(office)
   const held = holder < 0 ? t('web-sprawl-office-free') : t('web-sprawl-office-held', { seat: holder }, table.name)
   const [first, ...tied] = contest?.seats ?? []
   if (!contest || first === undefined) return held
@@ -167,6 +178,12 @@ export function officeState(table: Table, office: string): string {
   }
   if (first === holder) return sentences(held, t('web-sprawl-office-safe'))
   return sentences(held, t('web-sprawl-office-lost', { seat: first }, table.name))
+}
+
+/** Which card brings an office into play. */
+function laterState(office: string): string {
+  const card = cardThat((effect) => effect.do === 'enter_offices' && [effect.offices].flat().includes(office))
+  return sentences(t('web-sprawl-office-later'), card ? t('web-sprawl-office-enters', { card }) : '')
 }
 
 /** Sentences one after the other, each with its full stop. */

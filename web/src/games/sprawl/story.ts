@@ -8,7 +8,7 @@ import type { Beat } from '../../lib/story'
 import type { Table } from '../../lib/table.svelte'
 import { t, text } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
-import { BUILT, byTurn, causeIn, EVENT_ICONS, matters, tellings, TURN, type Ledger } from './beats'
+import { BUILT, byTurn, causeIn, EVENT_ICONS, matters, PAYOUT, tellings, TURN, type Ledger } from './beats'
 import { cardName, officeName, rowName, vocationName } from './names'
 import { cardFace, cardIcon, iconOf } from './view'
 
@@ -21,7 +21,8 @@ function told(table: Table, entries: LogEntry[], brief: boolean): Beat[] {
   const parts = brief ? all.filter((telling) => matters(telling, table.seat)) : all
   const beats = parts.map(({ entry, ledger }) => {
     const beat = beatOf(table, entry, causeOf(entries, entry))
-    const said = withGains(table, beat.text, ledger)
+    const nobody = entry.key === PAYOUT && !ledger.changes.length
+    const said = nobody ? t('web-sprawl-story-nobody', { text: bare(beat.text) }) : withGains(table, beat.text, ledger)
     const lines = entry.key === 'sprawl-event' ? eventLines(entry) : ''
     return { ...beat, text: lines ? t('web-sprawl-story-event', { text: bare(said), lines }) : said }
   })
@@ -70,7 +71,7 @@ function beatOf(table: Table, entry: LogEntry, cause: LogEntry | undefined): Bea
   if (!(key in EVENT_ICONS)) return gainBeat(entry)
   const office = /office-(\w+)$/.exec(String(params.office ?? ''))?.[1]
   // A card that was turned up names the row that is paid.
-  const byCard = key === 'sprawl-payout' && cause?.key === 'sprawl-revealed'
+  const byCard = key === PAYOUT && cause?.key === 'sprawl-revealed'
   const number = /\d+$/.exec(String(params.row))?.[0] ?? ''
   return {
     text: byCard

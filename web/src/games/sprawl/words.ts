@@ -4,6 +4,7 @@ import type { ScoreLineLook } from '../../lib/games'
 import { change } from '../../lib/points'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
+import { splitName } from './answers'
 import type { Place } from './edge'
 import { SIDE, spotOf } from './geometry'
 import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
@@ -115,10 +116,7 @@ export function actionName(table: Table, action: number): string {
     case 'choose':
       return table.name(args.player ?? 0)
     case 'split':
-      return t('web-sprawl-split', {
-        prestige: args.prestige ?? 0,
-        wealth: (asked(table)?.tiles ?? 0) - (args.prestige ?? 0),
-      })
+      return splitName(asked(table), args.prestige ?? 0)
     case 'marker':
       return markerName(word)
     case 'space':

@@ -337,7 +337,6 @@ web-sprawl-line-wealth = Vermögen ÷ 10
 web-sprawl-line-p = Ansehensreihe { $number }
 web-sprawl-done = Fertig investiert
 web-sprawl-end = Zug beenden
-web-sprawl-split = { $prestige } als Ansehen, { $wealth } als Vermögen
 web-sprawl-space = Er kommt zu { $space }
 web-sprawl-line-row = Die Reihe
 web-sprawl-line-column = Die Spalte
@@ -377,7 +376,7 @@ web-sprawl-ask-target = { $card }: welches { $whom ->
     [own] deiner Gebäude
    *[other] Gebäude von { $player }
 } wird getroffen?
-web-sprawl-ask-place = { $card }: auf einen freien Platz stellen: { $zone }
+web-sprawl-ask-place = { $card }: Stelle { $zone } auf einen freien Platz
 web-sprawl-ask-remove-control = { $card }: von welchem Gebäude kommt der Würfel weg?
 web-sprawl-ask-take-control = { $card }: welches Gebäude übernimmst du?
 web-sprawl-ask-demolish = { $card }: welches Gebäude wird abgerissen?
@@ -434,7 +433,7 @@ web-log-sprawl-destroyed = { $player ->
 } { $lot } wird zerstört.
 web-log-sprawl-marker-placed = Bei { $space } liegt nun { $marker }.
 web-log-sprawl-marker-moved = Versetzt: Bei { $space } liegt nun { $marker }.
-web-log-sprawl-placed = { $seat } setzt ein neues Gebäude { $spot }: { $zone }.
+web-log-sprawl-placed = { $seat } setzt { $zone } { $spot }.
 web-log-sprawl-remove-control = { $seat } entfernt den Würfel von einem Gebäude { $lot }.
 web-log-sprawl-take-control = { $seat } übernimmt ein Gebäude { $lot }.
 web-log-sprawl-demolish = { $seat } reißt ein Gebäude { $lot } ab.
@@ -461,6 +460,7 @@ web-log-sprawl-gained = { $seat } erhält { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = Eine Karte mit einer { $number } wird aufgedeckt, also zahlt { $row }
+web-sprawl-story-nobody = { $text }: niemand bekommt etwas
 web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = Insgesamt: { $changes }
 web-sprawl-story-built = { $seat } baut { $cards }
@@ -502,7 +502,7 @@ sprawl-effect-move-building = { $who }: versetze ein { $what } auf einen freien 
 sprawl-effect-remove-control = { $who }: entferne Würfel: { $n } { $what }
 sprawl-effect-take-control = { $who }: übernimm { $n } { $what }
 sprawl-effect-demolish = { $who }: reiße ab: { $n } { $what }
-sprawl-effect-disaster = Katastrophe für: { $what }. Wer es besitzt, zahlt { $amount } { $per } oder verliert es
+sprawl-effect-disaster = Die Katastrophe trifft: { $what }. Wer es besitzt, zahlt { $amount } { $per } oder verliert es
 sprawl-effect-gain-ap = Du: +{ $n } AP in diesem Zug
 sprawl-effect-discount = Der nächste Auftrag dieses Zuges kostet { $wealth } weniger
 sprawl-effect-take-permit-display = { $who }: nimm { $n ->
@@ -600,8 +600,8 @@ sprawl-edge-wilderness = an der Wildnis
 sprawl-edge-any = am Rand der Stadt
 sprawl-near = angrenzend an { $zones }
 sprawl-not-near = nicht angrenzend an { $zones }
-sprawl-min-value = Wert mindestens { $value }
-sprawl-max-value = Wert höchstens { $value }
+sprawl-min-value = Blockwert mindestens { $value }
+sprawl-max-value = Blockwert höchstens { $value }
 sprawl-pick-highest = das wertvollste
 sprawl-pick-lowest = das am wenigsten wertvolle
 sprawl-pick-own_lowest = das am wenigsten wertvolle jedes Spielers
@@ -695,6 +695,7 @@ web-sprawl-permit = { $pages ->
    *[other] { $pages } Genehmigungen
 } für { $zones }, { $pay } Vermögen wert
 web-sprawl-ballot = mit Wahlurne
+web-sprawl-ballot-means = Ihre Wahlurne bringt dann auch die Wahl des nächsten Amts.
 web-sprawl-would-go = Sie würde verwendet
 web-sprawl-permits = Planungskarten auf der Hand
 web-sprawl-no-permits = Keine Genehmigungen
@@ -756,6 +757,7 @@ web-sprawl-tie = gleich
 web-sprawl-later = später
 web-sprawl-next-vote = Nächste Wahl
 web-sprawl-office-later = Noch nicht im Spiel
+web-sprawl-office-enters = Es kommt mit { $card }
 web-sprawl-office-free = Niemand hat es inne
 web-sprawl-office-held = Es hat { $seat }
 web-sprawl-office-safe = Bei einer Wahl jetzt bliebe es dabei

@@ -343,7 +343,6 @@ web-sprawl-line-wealth = Wealth ÷ 10
 web-sprawl-line-p = Prestige row { $number }
 web-sprawl-done = Done investing
 web-sprawl-end = End turn
-web-sprawl-split = { $prestige } as prestige, { $wealth } as wealth
 web-sprawl-space = Lay it beside { $space }
 web-sprawl-line-row = The row
 web-sprawl-line-column = The column
@@ -383,7 +382,7 @@ web-sprawl-ask-target = { $card }: which { $whom ->
     [own] of your buildings
    *[other] building of { $player }
 } is hit?
-web-sprawl-ask-place = { $card }: choose a free spot for this: { $zone }
+web-sprawl-ask-place = { $card }: choose a free spot for a new { $zone }
 web-sprawl-ask-remove-control = { $card }: from which building does the cube go?
 web-sprawl-ask-take-control = { $card }: which building do you take over?
 web-sprawl-ask-demolish = { $card }: which building is demolished?
@@ -440,7 +439,7 @@ web-log-sprawl-destroyed = { $player ->
 } { $lot } is destroyed.
 web-log-sprawl-marker-placed = Beside { $space } now lies { $marker }.
 web-log-sprawl-marker-moved = Moved, beside { $space } now lies { $marker }.
-web-log-sprawl-placed = { $seat } places a new building { $spot }: { $zone }.
+web-log-sprawl-placed = { $seat } places a new { $zone } { $spot }.
 web-log-sprawl-remove-control = { $seat } removes the cube from a building { $lot }.
 web-log-sprawl-take-control = { $seat } takes control of a building { $lot }.
 web-log-sprawl-demolish = { $seat } demolishes a building { $lot }.
@@ -467,6 +466,7 @@ web-log-sprawl-gained = { $seat } gains { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = A card with a { $number } comes up, so { $row } pays
+web-sprawl-story-nobody = { $text }: nobody gets anything
 web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = In all: { $changes }
 web-sprawl-story-built = { $seat } builds { $cards }
@@ -517,7 +517,7 @@ sprawl-effect-demolish = { $who }: demolish { $n ->
     [one] one { $what }
    *[other] { $n } buildings ({ $what })
 }
-sprawl-effect-disaster = Disaster for this: { $what }. Its owner pays { $amount } { $per } or loses it
+sprawl-effect-disaster = Hit by the disaster: { $what }. Its owner pays { $amount } { $per } or loses it
 sprawl-effect-gain-ap = You: +{ $n } AP this turn
 sprawl-effect-discount = The next contract you build this turn costs { $wealth } less
 sprawl-effect-take-permit-display = { $who }: take { $n ->
@@ -615,8 +615,8 @@ sprawl-edge-wilderness = at the wilderness
 sprawl-edge-any = at the border of the city
 sprawl-near = adjacent to { $zones }
 sprawl-not-near = not adjacent to { $zones }
-sprawl-min-value = value at least { $value }
-sprawl-max-value = value at most { $value }
+sprawl-min-value = block value at least { $value }
+sprawl-max-value = block value at most { $value }
 sprawl-pick-highest = the most valuable one
 sprawl-pick-lowest = the least valuable one
 sprawl-pick-own_lowest = each player's least valuable one
@@ -713,6 +713,7 @@ web-sprawl-permit = { $pages ->
    *[other] { $pages } permits
 } for { $zones }, worth { $pay } wealth
 web-sprawl-ballot = with a ballot box
+web-sprawl-ballot-means = Its ballot box then also holds the election for the next office.
 web-sprawl-would-go = It would be used
 web-sprawl-permits = Planning cards in hand
 web-sprawl-no-permits = No permits
@@ -774,6 +775,7 @@ web-sprawl-tie = tie
 web-sprawl-later = later
 web-sprawl-next-vote = Next vote
 web-sprawl-office-later = Not in play yet
+web-sprawl-office-enters = It comes with { $card }
 web-sprawl-office-free = Nobody holds it
 web-sprawl-office-held = Held by { $seat }
 web-sprawl-office-safe = The holder would win again now

@@ -340,7 +340,6 @@ web-sprawl-line-wealth = Rendita ÷ 10
 web-sprawl-line-p = Fila prestigio { $number }
 web-sprawl-done = Fine investimenti
 web-sprawl-end = Fine turno
-web-sprawl-split = { $prestige } come prestigio, { $wealth } come rendita
 web-sprawl-space = Mettilo presso { $space }
 web-sprawl-line-row = La riga
 web-sprawl-line-column = La colonna
@@ -380,7 +379,7 @@ web-sprawl-ask-target = { $card }: quale { $whom ->
     [own] dei tuoi edifici
    *[other] edificio di { $player }
 } è colpito?
-web-sprawl-ask-place = { $card }: piazza su un posto libero: { $zone }
+web-sprawl-ask-place = { $card }: piazza { $zone } su un posto libero
 web-sprawl-ask-remove-control = { $card }: da quale edificio togli il cubo?
 web-sprawl-ask-take-control = { $card }: di quale edificio prendi il controllo?
 web-sprawl-ask-demolish = { $card }: quale edificio è demolito?
@@ -437,7 +436,7 @@ web-log-sprawl-destroyed = { $player ->
 } { $lot } è distrutto.
 web-log-sprawl-marker-placed = Presso { $space } ora c'è { $marker }.
 web-log-sprawl-marker-moved = Spostato: presso { $space } ora c'è { $marker }.
-web-log-sprawl-placed = { $seat } piazza un nuovo edificio { $spot }: { $zone }.
+web-log-sprawl-placed = { $seat } piazza { $zone } { $spot }.
 web-log-sprawl-remove-control = { $seat } toglie il cubo da un edificio { $lot }.
 web-log-sprawl-take-control = { $seat } prende il controllo di un edificio { $lot }.
 web-log-sprawl-demolish = { $seat } demolisce un edificio { $lot }.
@@ -464,6 +463,7 @@ web-log-sprawl-gained = { $seat } guadagna { $prestige ->
 }.
 web-sprawl-story-gains = { $text }: { $gains }
 web-sprawl-story-payout = Si scopre una carta con un { $number }, quindi paga { $row }
+web-sprawl-story-nobody = { $text }: nessuno riceve nulla
 web-sprawl-story-event = { $text } ({ $lines })
 web-sprawl-story-ledger = In tutto: { $changes }
 web-sprawl-story-built = { $seat } costruisce { $cards }
@@ -514,7 +514,7 @@ sprawl-effect-demolish = { $who }: demolisci { $n ->
     [one] 1 { $what }
    *[other] { $n } edifici ({ $what })
 }
-sprawl-effect-disaster = Disastro per: { $what }. Chi lo possiede paga { $amount } { $per } o lo perde
+sprawl-effect-disaster = Il disastro colpisce: { $what }. Chi lo possiede paga { $amount } { $per } o lo perde
 sprawl-effect-gain-ap = Tu: +{ $n } AP in questo turno
 sprawl-effect-discount = Il prossimo contratto di questo turno costa { $wealth } in meno
 sprawl-effect-take-permit-display = { $who }: prendi { $n ->
@@ -612,8 +612,8 @@ sprawl-edge-wilderness = sul terreno incolto
 sprawl-edge-any = al bordo della città
 sprawl-near = adiacente a { $zones }
 sprawl-not-near = non adiacente a { $zones }
-sprawl-min-value = valore almeno { $value }
-sprawl-max-value = valore al massimo { $value }
+sprawl-min-value = valore del blocco almeno { $value }
+sprawl-max-value = valore del blocco al massimo { $value }
 sprawl-pick-highest = quello di maggior valore
 sprawl-pick-lowest = quello di minor valore
 sprawl-pick-own_lowest = quello di minor valore di ogni giocatore
@@ -710,6 +710,7 @@ web-sprawl-permit = { $pages ->
    *[other] { $pages } permessi
 } per { $zones }, vale { $pay } di rendita
 web-sprawl-ballot = con urna
+web-sprawl-ballot-means = La sua urna porta allora anche il voto per la carica successiva.
 web-sprawl-would-go = Sarebbe usato
 web-sprawl-permits = Carte progettazione in mano
 web-sprawl-no-permits = Nessun permesso
@@ -771,6 +772,7 @@ web-sprawl-tie = parità
 web-sprawl-later = poi
 web-sprawl-next-vote = Prossimo voto
 web-sprawl-office-later = Non ancora in gioco
+web-sprawl-office-enters = Arriva con { $card }
 web-sprawl-office-free = Nessuno la detiene
 web-sprawl-office-held = La detiene { $seat }
 web-sprawl-office-safe = Chi la detiene vincerebbe di nuovo ora
