@@ -1,6 +1,7 @@
 """Budgets: whoever asks for too much slows down himself, and not the others."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import socket
@@ -317,7 +318,19 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
                 await asyncio.sleep(0.01)
         os.kill(second, signal.SIGKILL)
         monkeypatch.setattr(workers, "ATTEMPTS", 3)
-        assert await pool.run("", os.getpid) not in (first, second)
+        third = await pool.run("", os.getpid)
+        assert third not in (first, second)
+        # So is one that hangs while it starts.
+        os.kill(third, signal.SIGKILL)
+        monkeypatch.setattr(workers, "BUDGET_SECONDS", 0.5)
+        waits = asyncio.create_task(pool.run("", os.getpid))
+        while not (started := {child.pid for child in multiprocessing.active_children()} - {third}):
+            await asyncio.sleep(0)
+        (stopped,) = started
+        assert stopped is not None
+        os.kill(stopped, signal.SIGSTOP)
+        monkeypatch.setattr(workers, "BUDGET_SECONDS", 60.0)
+        assert await waits not in (0, stopped)
         pool.close()
 
     asyncio.run(run())

@@ -7,7 +7,7 @@ import os
 import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
@@ -37,12 +37,9 @@ class Worker:
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         for _ in range(ATTEMPTS):
-            if self._executor is None:
-                await self._start()
-            assert self._executor is not None
             try:
-                answer = asyncio.wrap_future(self._executor.submit(function, *args, **kwargs))
-                return await asyncio.wait_for(answer, BUDGET_SECONDS)
+                executor = self._executor or await self._start()
+                return await answer(executor.submit(function, *args, **kwargs))
             except TimeoutError:
                 LOGGER.warning("worker process %d hangs; starting another", self._process)
                 self.close()
@@ -51,14 +48,14 @@ class Worker:
                 self.close()
         raise WorkersFail(f"{function.__name__} failed {ATTEMPTS} times")
 
-    async def _start(self) -> None:
+    async def _start(self) -> ProcessPoolExecutor:
         # A forked copy of a server with threads may hang, so the workers are spawned.
         context = multiprocessing.get_context("spawn")
-        self._executor = ProcessPoolExecutor(1, context, bot_worker.prepare, self._prepared_with)
-        try:
-            self._process = await asyncio.wrap_future(self._executor.submit(os.getpid))
-        except BrokenProcessPool:
-            self._process = 0
+        executor = self._executor = ProcessPoolExecutor(1, context, bot_worker.prepare, self._prepared_with)
+        started = executor.submit(os.getpid)
+        (self._process,) = executor._processes  # known before it has started, in case it never does
+        await answer(started)
+        return executor
 
     def close(self) -> None:
         if self._executor is None:
@@ -70,6 +67,10 @@ class Worker:
             with suppress(ProcessLookupError):
                 os.kill(self._process, signal.SIGKILL)
             self._process = 0
+
+
+async def answer(future: Future[R]) -> R:
+    return await asyncio.wait_for(asyncio.wrap_future(future), BUDGET_SECONDS)
 
 
 class WorkersFail(Exception):
