@@ -70,7 +70,7 @@ def test_a_choice_of_events_tells_the_event_alone(page: Page) -> None:
 
 
 def chooses_an_event(state: Position) -> bool:
-    return own_view(state)["ask"].get("of") == "event"
+    return bool(own_view(state)["ask"].get("of") == "event")
 
 
 def test_a_space_of_the_canyon_shows_what_surveying_it_brings(page: Page) -> None:
