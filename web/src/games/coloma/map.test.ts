@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apart, ashore, place, STRIP, type Box } from './map'
+import { apart, ashore, corner, place, STRIP, type Box } from './map'
 
 const overlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < one.w + other.w && Math.abs(one.y - other.y) < one.h + other.h
@@ -39,5 +39,13 @@ describe('the frontier map', () => {
     const [across, down] = [0, 1].map((odd) => numbers.filter((_, index) => index % 2 === odd))
     expect([Math.min(...across!), Math.max(...across!)]).toEqual([256, 388])
     expect([Math.min(...down!), Math.max(...down!)]).toEqual([225, 260])
+  })
+
+  test('a wagon on a space leaves its number in sight', () => {
+    const box = { id: 'a', x: 100, y: 100, w: 18, h: 18 }
+    const { x, y } = corner(box, [box, { ...box, id: 'b', x: 140, y: 60 }, { ...box, id: 'c', x: 130, y: 150 }])
+    // The digit is left of the middle, ten pixels high; the wagon is a disc of 25.
+    expect(x).toBeLessThan(box.x)
+    expect(Math.hypot(x - (box.x - 9), y - (box.y - 5))).toBeGreaterThan(12.5)
   })
 })

@@ -78,13 +78,13 @@ export function fallback(index: number, count: number): { x: number; y: number }
 }
 
 const CORNERS = [
-  { x: 13, y: -13 },
-  { x: -13, y: -13 },
-  { x: 13, y: 13 },
-  { x: -13, y: 13 },
+  { x: 1, y: -1 },
+  { x: -1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
 ]
 
-/** Where a wagon stands on a space so that it hides no other: at the corner farthest from its neighbours. */
+/** Where a wagon stands on a space so that it hides no other and no number: at the corner farthest from its neighbours. */
 export function corner(box: Box, others: Box[]): { x: number; y: number } {
   const gap = (x: number, y: number) =>
     Math.min(
@@ -92,6 +92,6 @@ export function corner(box: Box, others: Box[]): { x: number; y: number } {
         .filter((other) => other.id !== box.id)
         .map((other) => Math.max(Math.abs(x - other.x) - other.w, Math.abs(y - other.y) - other.h)),
     )
-  const places = CORNERS.map((corner) => ({ x: box.x + corner.x, y: box.y + corner.y }))
+  const places = CORNERS.map((corner) => ({ x: box.x + corner.x * (box.w - 1), y: box.y + corner.y * (box.h - 1) }))
   return places.reduce((best, place) => (gap(place.x, place.y) > gap(best.x, best.y) + 2 ? place : best))
 }
