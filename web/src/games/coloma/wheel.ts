@@ -73,13 +73,15 @@ export function signWidth(sign: Sign, size: number): number {
   return sign.text.length * Math.max(13, size * 0.75) * 0.58 + 2
 }
 
-/** Places for this many discs on the arc of a site; they overlap when there are many. */
-export function discPlaces(site: number, radius: number, size: number, count: number): Spot[] {
+/** Places for this many discs on the arc of a site, off its middle; they overlap when there are many. */
+export function discPlaces(site: number, radius: number, size: number, count: number, off = 0): Spot[] {
   const room = (radius * (STEP - 6) * Math.PI) / 180
   const step = count > 1 ? Math.min(size + 2, (room - size) / (count - 1)) : 0
   return alongArc(
     site,
     radius,
     Array.from({ length: count }, () => step || size),
+    0,
+    off,
   )
 }
