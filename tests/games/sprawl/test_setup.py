@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.games.sprawl.constants import CITY, EVENT, MAYOR, MEDIA, METROPOLIS, PLANNING, TOWN
 from boomtown.games.sprawl.state import clear_position
-from tests.games.sprawl.support import CARDS, COMPONENTS, asked, listen, new, options, say
+from tests.games.sprawl.support import CARDS, COMPONENTS, asked, listen, new, options, say, why
 from tests.support import rule
 
 
@@ -98,6 +98,7 @@ def test_claims_go_round_and_cost_the_value() -> None:
     assert state.wealth[0] == 27 - 7
     assert asked(state)[0] == 1
     assert "claim r4c4.nw" not in options(state)
+    assert why(state, "claim r4c4.nw") == ("sprawl-already-claimed", "S2.10")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

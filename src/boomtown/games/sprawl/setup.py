@@ -17,11 +17,10 @@ from boomtown.games.sprawl.constants import (
     TOWN,
 )
 from boomtown.games.sprawl.players import BY_WEALTH, single_seat
-from boomtown.games.sprawl.questions import not_offered
 from boomtown.games.sprawl.state import Position, clear_position, put_building, recompute_block_values, set_owner
 from boomtown.games.sprawl.steps import ASK_CLAIM, BEGIN, TURN
 from boomtown.games.sprawl.vocations import move_tile
-from boomtown.kernel.message import Message, Params
+from boomtown.kernel.message import Message, Params, Reason
 from boomtown.kernel.state import Question, Step
 
 
@@ -126,6 +125,11 @@ def legal_claim(state: Position, seat: int) -> list[int]:
     return [base + place for place, (lot, _) in enumerate(components.start_buildings) if state.owner[lot] < 0]
 
 
+def why_not_claim(state: Position, seat: int, action: int) -> Reason:
+    lot, _ = state.components.start_buildings[action - state.components.verbs.claim.base]
+    return Reason("sprawl-already-claimed", "S2.10", {"player": state.owner[lot]})
+
+
 def apply_claim(state: Position, seat: int, action: int) -> None:
     lot, _ = state.components.start_buildings[action - state.components.verbs.claim.base]
     value = state.value[lot >> 2]
@@ -145,5 +149,5 @@ def run_begin(state: Position, step: Step) -> None:
 
 
 SETUP_QUESTIONS: dict[int, Question[Position]] = {
-    ASK_CLAIM: Question(("claim",), "S2.10", prompt_claim, legal_claim, apply_claim, not_offered),
+    ASK_CLAIM: Question(("claim",), "S2.10", prompt_claim, legal_claim, apply_claim, why_not_claim),
 }

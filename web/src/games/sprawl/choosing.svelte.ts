@@ -153,6 +153,13 @@ export class Choosing {
     return closest ? action(this.table, 'place', closest.name) : null
   }
 
+  /** Why this building cannot be chosen, while others can. */
+  askWhy(building: Building | undefined): void {
+    if (!building || !this.buildings.size) return
+    const why = action(this.table, this.ask?.kind === 'claim' ? 'claim' : 'building', building.first)
+    if (why !== null) this.table.askWhy(why)
+  }
+
   move(spot: LegalSpot | undefined): void {
     if (spot) this.table.look(spot.action)
   }

@@ -129,6 +129,7 @@ sprawl-stall-warning-contracts = Seit neunzehn Runden verlässt kein Auftrag sei
 
 # Warum nicht
 sprawl-not-offered = Das steht nicht zur Wahl.
+sprawl-already-claimed = Dieses Gebäude hat schon { $player } genommen.
 sprawl-fault-too-dear = { $spot }: Der Preis ist { $price }, du hast aber { $wealth } Vermögen.
 sprawl-fault-low-value = { $card } braucht einen wertvolleren Block als { $spot }.
 sprawl-fault-high-value = { $card } braucht einen weniger wertvollen Block als { $spot }.

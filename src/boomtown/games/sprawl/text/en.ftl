@@ -132,6 +132,7 @@ sprawl-stall-warning-contracts = For nineteen rounds no contract has left its pl
 
 # Why not
 sprawl-not-offered = That is not among the choices.
+sprawl-already-claimed = { $player } has claimed that building already.
 sprawl-fault-too-dear = { $spot }: the price is { $price }, but you have { $wealth } wealth.
 sprawl-fault-low-value = { $card } needs a block of higher value than { $spot } has.
 sprawl-fault-high-value = { $card } needs a block of lower value than { $spot } has.

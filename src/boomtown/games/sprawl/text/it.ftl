@@ -129,6 +129,7 @@ sprawl-stall-warning-contracts = Da diciannove giri nessun contratto lascia il s
 
 # Perché no
 sprawl-not-offered = Non è fra le scelte.
+sprawl-already-claimed = Questo edificio è già di { $player }.
 sprawl-fault-too-dear = { $spot }: il prezzo è { $price }, ma hai { $wealth } di rendita.
 sprawl-fault-low-value = { $card } richiede un blocco di valore più alto di { $spot }.
 sprawl-fault-high-value = { $card } richiede un blocco di valore più basso di { $spot }.
