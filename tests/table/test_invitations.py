@@ -65,6 +65,19 @@ def test_a_guest_chooses_seat_name_and_colour_and_the_cards_are_dealt_anew(serve
     assert [(seat["name"], seat["colour"]) for seat in kept] == [(None, 0), ("Carl", 1), ("Bea", 5)]
 
 
+def test_a_free_seat_gives_its_colour_to_whoever_wishes_it(server: Server) -> None:
+    """Else a guest at a table of six could only have the colour of the seat."""
+    table = server.new_table("carson", "person", *["open"] * 5, invites=True)
+    assert sit(server, table, table["invite"], seat=1, colour=4)[0] == 200
+    assert [seat["colour"] for seat in look(server, table, table["invite"])["seats"]] == [0, 4, 2, 3, 1, 5]
+    # Whoever wishes for nothing gets the colour that the seat has now.
+    assert sit(server, table, table["invite"], seat=4, name="Carl")[0] == 200
+    assert sit(server, table, table["invite"], seat=2, colour=4)[1]["error"]["key"] == "table-colour-taken"
+    assert sit(server, table, table["invite"], seat=2, colour=1)[1]["error"]["key"] == "table-colour-taken"
+    colours = [seat["colour"] for seat in look(server, table, table["invite"])["seats"]]
+    assert colours == [0, 4, 2, 3, 1, 5]
+
+
 @pytest.mark.parametrize(
     ("wish", "status", "key"),
     [

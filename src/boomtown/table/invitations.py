@@ -63,8 +63,7 @@ async def sit_down(tables: Tables, table_id: str, key: str, wish: SitRequest) ->
         invited = await invited_to(tables, table_id, key)
         table.check_not_over()
         check_choice(table, wish, invited)
-        occupants = list(table.occupants)
-        occupants[wish.seat] = Occupant("open", name=name, colour=wish.colour)
+        occupants = with_guest(table.occupants, wish, name)
         deals = wish.entropy is not None and table.takes_entropy()
         entropy = dict(table.settings.entropy)
         if deals and wish.entropy is not None:
@@ -81,11 +80,27 @@ async def sit_down(tables: Tables, table_id: str, key: str, wish: SitRequest) ->
     return {"table": table_id, "key": new_key}
 
 
+def wished_colour(occupants: list[Occupant], wish: SitRequest) -> int:
+    return colour_of(wish.seat, occupants[wish.seat]) if wish.colour is None else wish.colour
+
+
+def with_guest(occupants: list[Occupant], wish: SitRequest, name: str) -> list[Occupant]:
+    """The occupants with a guest. A free seat that has the colour of the guest gets that of the guest's seat for it."""
+    colour, instead = wished_colour(occupants, wish), colour_of(wish.seat, occupants[wish.seat])
+    changed = [
+        replace(other, colour=instead) if other.free and colour_of(seat, other) == colour else other
+        for seat, other in enumerate(occupants)
+    ]
+    changed[wish.seat] = Occupant("open", name=name, colour=colour)
+    return changed
+
+
 def check_choice(table: Table, wish: SitRequest, invited: tuple[int, ...]) -> None:
     if not 0 <= wish.seat < len(table.occupants):
         raise Refusal(422, "no-such-seat", {"seat": wish.seat, "seats": len(table.occupants)})
     if not is_free(wish.seat, table.occupants[wish.seat], invited):
         raise Refusal(409, "table-seat-taken", {"number": wish.seat + 1})
-    others = [colour_of(seat, other) for seat, other in enumerate(table.occupants) if seat != wish.seat]
-    if (wish.seat if wish.colour is None else wish.colour) in others:
+    others = enumerate(table.occupants)
+    taken = [colour_of(seat, other) for seat, other in others if seat != wish.seat and not other.free]
+    if wished_colour(table.occupants, wish) in taken:
         raise Refusal(409, "table-colour-taken")
