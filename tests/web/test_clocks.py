@@ -32,6 +32,8 @@ def test_a_clock_is_chosen_in_the_form_and_the_guest_is_told(player: Player, pho
     player.test("clock-seconds").select_option(label="5 days")
     expect(player.test("patience")).to_have_value(str(5 * 86_400))
     player.test("clock").select_option("bank")
+    # The days of a turn are no good for a game of minutes.
+    expect(player.test("patience")).to_have_value("120")
     player.test("clock-seconds").select_option(label="10 minutes")
     player.test("clock-increment").select_option(label="5 seconds more")
     player.test("clock-at-zero").select_option("remind")
