@@ -18,6 +18,7 @@ web-invited = Du bist eingeladen
 web-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
 web-invited-plain = Du bist zu einer Partie { $game } eingeladen.
 web-invited-begun = Die Partie hat begonnen. Du übernimmst den Platz so, wie er jetzt steht.
+web-invited-here = An diesem Tisch warst du schon.
 web-invited-full = Alle Plätze sind besetzt. Lass dir von der Person, die dich eingeladen hat, einen Link zum Zuschauen geben.
 web-invited-over = Diese Partie ist zu Ende.
 web-invited-name = Dein Name

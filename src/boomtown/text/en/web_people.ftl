@@ -18,6 +18,7 @@ web-invited = You are invited
 web-invited-by = { $name } invites you to a game of { $game }.
 web-invited-plain = You are invited to a game of { $game }.
 web-invited-begun = The game has begun. You take the seat as it is.
+web-invited-here = You have been at this table before.
 web-invited-full = All seats are taken. Ask whoever invited you for a link to watch.
 web-invited-over = This game is over.
 web-invited-name = Your name

@@ -18,6 +18,7 @@ web-invited = Hai un invito
 web-invited-by = { $name } ti invita a una partita di { $game }.
 web-invited-plain = Hai un invito per una partita di { $game }.
 web-invited-begun = La partita è cominciata. Prendi il posto così com'è.
+web-invited-here = Hai già visitato questo tavolo.
 web-invited-full = Tutti i posti sono occupati. Chiedi a chi ti ha invitato un link per guardare.
 web-invited-over = Questa partita è finita.
 web-invited-name = Il tuo nome
