@@ -48,6 +48,29 @@ def test_an_invitation_leads_a_phone_to_a_seat_with_name_and_colour(player: Play
     # The address now has the guest's own key, and a reload finds the seat again.
     guest.page.reload()
     guest.table.wait_for()
+    # So does the invitation, which a guest who comes back may still have at hand.
+    guest.page.goto(player.test("invitation").input_value())
+    guest.test("invited-own").tap()
+    guest.table.wait_for()
+    assert wire.last("state")["mine"] == [2]
+
+
+def test_at_a_table_of_six_a_guest_still_chooses_a_colour(player: Player, phone: Page) -> None:
+    player.set_up("carson", "person", *["open"] * 5)
+    guest = Player(phone)
+    guest.page.goto(player.test("invitation").input_value())
+    guest.test("sit-1").wait_for()
+    expect(guest.test("colour-0")).to_have_count(0)
+    guest.test("guest-name").fill("Bea")
+    guest.test("colour-5").tap()
+    worn = "seat => getComputedStyle(seat.querySelector('span')).color"
+    assert guest.test("sit-5").evaluate(worn) != guest.test("sit-1").evaluate(worn)
+    guest.test("sit-down").tap()
+    guest.table.wait_for()
+    guest.page.goto(player.test("invitation").input_value())
+    guest.test("sit-5").wait_for()
+    expect(guest.test("colour-5")).to_have_count(0)
+    expect(guest.test("colour-1")).to_be_visible()
 
 
 def test_a_full_table_says_so(player: Player, phone: Page) -> None:
@@ -70,6 +93,7 @@ def test_the_address_of_the_network_is_offered_with_a_code_to_scan(player: Playe
     expect(player.test("qr")).to_be_visible()
     player.wait_until(lambda: player.test("qr").evaluate("picture => picture.naturalWidth > 0"))
     expect(player.test("alone")).to_have_count(0)
+    expect(player.test("watch")).to_have_value(re.compile(r"http://192\.168\.1\.7:8765/table/"))
 
 
 def test_the_host_lets_a_bot_play_and_a_guest_takes_the_seat_over(player: Player, phone: Page) -> None:

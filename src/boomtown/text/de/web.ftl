@@ -130,6 +130,7 @@ web-present = da
 web-absent = weg
 web-invitation = Einladungslink
 web-watch-link = Link zum Zuschauen
+web-spectators = Alle, die zuschauen:
 web-mute = Chat abschalten
 web-unmute = Chat erlauben
 web-remove = Entfernen

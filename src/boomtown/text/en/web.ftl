@@ -130,6 +130,7 @@ web-present = here
 web-absent = away
 web-invitation = Invitation link
 web-watch-link = Link for spectators
+web-spectators = Everybody who watches:
 web-mute = Switch chat off
 web-unmute = Switch chat on
 web-remove = Remove

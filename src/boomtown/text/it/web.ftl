@@ -130,6 +130,7 @@ web-present = presente
 web-absent = assente
 web-invitation = Link d'invito
 web-watch-link = Link per spettatori
+web-spectators = Tutti gli spettatori:
 web-mute = Togli la chat
 web-unmute = Ridai la chat
 web-remove = Allontana
