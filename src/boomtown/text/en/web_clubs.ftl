@@ -103,7 +103,7 @@ web-club-member = Member
 web-club-rating = Rating
 web-club-games = Games
 web-club-wins = Won
-web-club-rating-text = Everybody begins with 1000. Only games between members count, and more the less is known about a player.
+web-club-rating-text = Everybody begins with 1000. Only games between members count, and the first games of a member count most.
 web-club-duels = Head to head
 web-club-duels-text = How often the member on the left was ahead of the one above, and behind.
 
