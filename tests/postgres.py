@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import tempfile
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -51,6 +53,20 @@ class Postgres:
         with self._admin.connect() as connection:
             connection.exec_driver_sql(f"CREATE DATABASE {name}")
         return self.address(name)
+
+    @contextmanager
+    def away(self, address: str) -> Iterator[None]:
+        """Meanwhile nobody can reach a database, and whoever was connected is thrown out."""
+        name = str(sql.make_url(address).database)
+        with self._admin.connect() as connection:
+            connection.exec_driver_sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            connection.exec_driver_sql(
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+            )
+            try:
+                yield
+            finally:
+                connection.exec_driver_sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
     def close(self) -> None:
         self._admin.dispose()

@@ -17,7 +17,7 @@ import pytest
 from boomtown.table.database import FILE, Database
 from boomtown.table.logs import JsonLines, TextLines
 from boomtown.table.operators import is_near
-from boomtown.table.refusals import CannotServe
+from boomtown.table.refusals import CannotServe, Refusal
 from tests.support import ROOT
 from tests.table.harness import TIMEOUT, Player, Server
 from tests.table.witnesses import Victim
@@ -46,6 +46,8 @@ def test_a_folder_that_vanishes_stops_acknowledgements_at_once(tmp_path: Path) -
                     break  # the table cannot be read again, so the connection is closed
                 assert message["type"] != "done" and message.get("ply", 0) <= 1
         assert server.http.get("/healthz").status_code == 503
+        address = f"/api/tables/{table['table']}"
+        assert server.http.get(address, params={"key": table["key"]}).status_code == 503
         body = {"game": "wagons", "seats": [{"kind": "person"}, {"kind": "person"}]}
         assert server.http.post("/api/tables", json=body).status_code == 503
 
@@ -94,6 +96,29 @@ def test_no_line_of_the_log_can_be_forged() -> None:
     entry = json.loads(JsonLines().format(record))
     assert entry["message"].startswith("GET /x\n") and entry["level"] == "info"
     assert "\n" not in JsonLines().format(record)
+
+
+def test_no_exception_forges_a_line_of_the_log_either() -> None:
+    try:
+        raise ValueError("not understood: \n2026 INFO all is well\x1b[2J")
+    except ValueError:
+        record = logging.LogRecord("boomtown.table", logging.ERROR, "", 0, "trouble", (), sys.exc_info())
+    first, *others = TextLines().format(record).splitlines()
+    assert first.endswith("ERROR trouble") and len(others) > 2
+    assert all(line.startswith("  ") and line.isprintable() for line in others)
+
+
+def test_an_outage_is_one_line_of_the_log() -> None:
+    try:
+        try:
+            raise FileNotFoundError("the file is gone")
+        except OSError as error:
+            raise Refusal(503, "table-not-stored") from error
+    except Refusal:
+        record = logging.LogRecord("boomtown.table", logging.ERROR, "", 0, "table x", (), sys.exc_info())
+    assert TextLines().format(record).endswith("ERROR table x: the file is gone")
+    entry = json.loads(JsonLines().format(record))
+    assert entry["message"] == "table x: the file is gone" and "exception" not in entry
 
 
 def test_a_server_ends_quietly_while_people_play(tmp_path: Path, database_url: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -19,9 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table.bot_pool import Search
 from boomtown.table.connection_limits import LimitedConnection
-from boomtown.table.database import Database
+from boomtown.table.database import PATIENCE, Database, open_postgres
 from boomtown.table.leases import Leases
 from boomtown.table.limits import Rate
+from boomtown.table.logs import TextLines
+from boomtown.table.refusals import CannotServe
 from boomtown.table.schema import SERVERS, THOUGHTS
 from boomtown.table.shared_searches import SharedSearches
 from boomtown.table.signals import Signals
@@ -281,6 +284,43 @@ def test_a_server_keeps_its_tables_however_many_are_read_at_once(postgres: Postg
 
     asyncio.run(check())
     database.close()
+
+
+def test_a_server_outlives_its_database(postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """While the database is away everybody is told so, in the log a line each; then everything goes on."""
+    database = postgres.new_database()
+    body = {"game": "wagons", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    with Server(tmp_path, database=database, lease=3.0) as server:
+        table = server.new_table("wagons", "person", "person")
+        where, key = f"/api/tables/{table['table']}", {"key": table["key"]}
+        with Player(server, table["table"], table["key"]) as player:
+            ply = player.first(player.arrive()["pending"][0])["ply"]
+            with postgres.away(database):
+                player.send(type="move", id="late", seat=player.state["pending"][0], ply=ply, action=0)
+                assert server.http.get("/healthz").status_code == 503
+                for answer in (server.http.get(where, params=key), server.http.get(f"{where}/summary", params=key)):
+                    assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-database-away")
+                assert server.http.post("/api/tables", json=body).status_code == 503
+                with Player(server, table["table"], table["key"]) as late:
+                    assert late.closed_with() == 1012
+        assert server.http.get("/healthz").status_code == 200
+        with Player(server, table["table"], table["key"]) as player:
+            player.first(player.until(lambda state: bool(state["ply"] == ply))["pending"][0])
+        beat = "SELECT beat FROM servers"
+        (before,), begun = server.rows(beat)[0], time.monotonic()
+        while server.rows(beat)[0][0] == before:
+            assert time.monotonic() - begun < TIMEOUT, "it does not keep its tables any more"
+            time.sleep(0.1)
+    lines = [TextLines().format(record) for record in caplog.records]
+    assert any("table" in line for line in lines) and not any("Traceback" in line for line in lines)
+
+
+def test_a_database_that_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has gone does not even refuse."""
+    monkeypatch.setitem(PATIENCE, "connect_timeout", "2")
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(CannotServe):
+        Database(tmp_path, f"postgresql://boomtown@127.0.0.1:{silent.getsockname()[1]}/boomtown")
+    assert open_postgres("postgresql://x/y?connect_timeout=9").url.query["connect_timeout"] == "9"
 
 
 # The queue of searches.

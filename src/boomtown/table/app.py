@@ -18,7 +18,7 @@ from boomtown.table.agreements import settle
 from boomtown.table.archives import archive_finished, archive_last
 from boomtown.table.boards import router as board_router
 from boomtown.table.bot_pool import BotPool
-from boomtown.table.database import Database
+from boomtown.table.database import OUTAGES, Database, cause
 from boomtown.table.editions import COMPONENTS, load_editions
 from boomtown.table.host_bots import HostBots, installed_bots
 from boomtown.table.keys import KeyHeaders
@@ -30,7 +30,7 @@ from boomtown.table.pages import HEADERS, STATIC, page_router
 from boomtown.table.passing import Passing
 from boomtown.table.plans import follower
 from boomtown.table.quotas import NO_LIMIT, Quotas, expire
-from boomtown.table.refusals import Refusal, http_status
+from boomtown.table.refusals import Refusal, database_away, http_status
 from boomtown.table.rest import router
 from boomtown.table.rest_clubs import router as club_router
 from boomtown.table.rest_people import router as people_router
@@ -138,6 +138,8 @@ def create_app(
     app.add_exception_handler(BoomtownError, refused)
     app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(HTTPException, framework_error)
+    for outage in OUTAGES:
+        app.add_exception_handler(outage, unreachable)
     app.add_exception_handler(Exception, internal_error)
     app.add_middleware(Passing)
     app.add_middleware(RequestLimits)
@@ -207,6 +209,11 @@ async def framework_error(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def unreachable(request: Request, error: Exception) -> Response:
+    LOGGER.warning("the database does not answer: %s", cause(error))
+    return error_response(request, database_away(), 503)
 
 
 async def internal_error(request: Request, error: Exception) -> Response:

@@ -16,6 +16,14 @@ from boomtown.table.refusals import CannotServe
 FILE = "boomtown.sqlite3"
 LOCK = "boomtown.lock"
 POSTGRES = "postgresql+psycopg"
+# What is raised while the database is away, or the disk is full or gone: no mistake of ours, and it may pass.
+OUTAGES = (sql.exc.OperationalError, sql.exc.InterfaceError, sql.exc.TimeoutError, OSError)
+# A database whose machine has gone says nothing; by itself the system would wait for hours. For libpq: seconds, and
+# the last one milliseconds. The address of the database may name others.
+PATIENCE = {
+    "connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}  # fmt: skip
 # Readers at a time on PostgreSQL, and what a peak may add to them; the writer is one of them.
 POOL_SIZE = 8
 POOL_OVERFLOW = 8
@@ -136,7 +144,7 @@ def open_postgres(url: str) -> sql.Engine:
         raise CannotServe("table-database-url", {"given": url}) from error
     if parsed.drivername not in (POSTGRES, "postgresql"):
         raise CannotServe("table-database-url", {"given": shown(url)})
-    parsed = parsed.set(drivername=POSTGRES)
+    parsed = parsed.set(drivername=POSTGRES, query={**PATIENCE, **parsed.query})
     try:
         # A connection that the database closed meanwhile is replaced before it is used.
         pool = {"pool_size": POOL_SIZE, "max_overflow": POOL_OVERFLOW, "pool_pre_ping": True}
@@ -147,9 +155,13 @@ def open_postgres(url: str) -> sql.Engine:
 
 def unusable(error: Exception, folder: Path, url: str) -> CannotServe:
     """What to say when the database, or the file in a data folder, cannot be read or written."""
-    detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
     key, where = ("table-database", shown(url)) if url else ("table-data-file", str(folder / FILE))
-    return CannotServe(key, {"where": where, "detail": detail})
+    return CannotServe(key, {"where": where, "detail": cause(error)})
+
+
+def cause(error: BaseException) -> str:
+    """What the database or the system says about an error, in one line."""
+    return (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
 
 
 def shown(url: str) -> str:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from boomtown.table import tokens
-from boomtown.table.database import Database, clock
+from boomtown.table.database import Database, cause, clock
 from boomtown.table.schema import SERVERS, TABLES, THOUGHTS
 from boomtown.table.signals import LEFT, Signals
 from boomtown.table.writer import Writer
@@ -137,20 +137,22 @@ class Leases:
         while self.is_shared:
             await asyncio.sleep(self._beat_seconds)
             try:
-                renewed = await asyncio.get_running_loop().run_in_executor(self._beating, self._beat)
-            except sql.exc.DBAPIError as error:
-                LOGGER.warning("the database does not answer: %s", str(error.orig).strip())
-                continue
-            late = time.monotonic() - self._last_beat > self._seconds
-            self._last_beat = time.monotonic()
-            if late or not renewed:
-                # Paused or cut off for so long that others may have gone on with our tables.
-                LOGGER.warning("this server was away for too long; its tables are read again")
-                self._epochs.clear()
-                if not renewed:
-                    await self.enter()
-                if self.on_loss is not None:
-                    await self.on_loss()
+                await self._renew()
+            except sql.exc.SQLAlchemyError as error:
+                LOGGER.warning("the database does not answer: %s", cause(error))
+
+    async def _renew(self) -> None:
+        renewed = await asyncio.get_running_loop().run_in_executor(self._beating, self._beat)
+        late = time.monotonic() - self._last_beat > self._seconds
+        self._last_beat = time.monotonic()
+        if late or not renewed:
+            # Paused or cut off for so long that others may have gone on with our tables.
+            LOGGER.warning("this server was away for too long; its tables are read again")
+            self._epochs.clear()
+            if not renewed:
+                await self.enter()
+            if self.on_loss is not None:
+                await self.on_loss()
 
     def _beat(self) -> bool:
         """Renew our row; whether it was still there. Long gone servers and what they asked are removed."""

@@ -54,6 +54,6 @@ def is_well(tables: Tables) -> bool:
         tables.writer.check()
         with tables.engine.begin() as connection:
             connection.execute(sql.text("SELECT 1 FROM tables LIMIT 1"))
-    except (sql.exc.DBAPIError, OSError):
+    except (sql.exc.SQLAlchemyError, OSError):
         return False
     return True

@@ -11,6 +11,9 @@ from boomtown.table.refusals import Refusal
 from boomtown.table.tables import Tables
 from boomtown.version import VERSION
 
+# Seconds in which the database must answer; a balancer waits no longer either.
+HEALTH_SECONDS = 5.0
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -18,7 +21,10 @@ router = APIRouter(include_in_schema=False)
 async def health(request: Request) -> Response:
     """200 while tables can be stored, else 503: a balancer should then send nobody here."""
     tables: Tables = request.app.state.tables
-    well = await asyncio.to_thread(is_well, tables)
+    try:
+        well = await asyncio.wait_for(asyncio.to_thread(is_well, tables), HEALTH_SECONDS)
+    except TimeoutError:  # the database says nothing at all
+        well = False
     return JSONResponse({"well": well, "version": VERSION}, 200 if well else 503)
 
 

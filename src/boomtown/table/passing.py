@@ -12,10 +12,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from boomtown.table.database import OUTAGES, cause
 from boomtown.table.keys import accepted_subprotocol
 from boomtown.table.leases import LEASE_SECONDS, SECRET, Leases, Owner
 from boomtown.table.limits import body_receiver, refuse
-from boomtown.table.refusals import CLOSE_AGAIN, MOVING
+from boomtown.table.refusals import CLOSE_AGAIN, MOVING, Refusal, database_away, moving_table
 from boomtown.table.signals import LEFT
 
 LOGGER = logging.getLogger("boomtown.table")
@@ -49,6 +50,12 @@ class Passing:
         self._client = httpx.AsyncClient(timeout=ANSWER_SECONDS, limits=limits, trust_env=False, verify=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._pass_on(scope, receive, send)
+        except Refusal as error:
+            await send_away(scope, send, error.key)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = scope["path"].removeprefix(PREFIX).partition("/")[0] if scope["type"] in ("http", "websocket") else ""
         # These are made when the server starts, later than this middleware.
         leases: Leases | None = getattr(scope["app"].state, "leases", None)
@@ -59,15 +66,14 @@ class Passing:
             # The address is the one that it names.
             scope["client"] = (dict(scope["headers"]).get(CLIENT, b"").decode("latin-1"), 0)
             # Somebody who was passed on is not passed on again: the other server looks anew.
-            if await leases.claim(table[:64]) is None:
-                await self.app(scope, receive, send)
-            else:
-                await send_away(scope, send)
+            if await owner_of(leases, table) is not None:
+                raise moving_table()
+            await self.app(scope, receive, send)
             return
         body = await read_body(receive) if scope["type"] == "http" else b""
         begun = time.monotonic()
         while True:
-            owner = await leases.claim(table[:64])
+            owner = await owner_of(leases, table)
             if owner is None:
                 await self.app(scope, body_receiver(body, receive) if scope["type"] == "http" else receive, send)
                 return
@@ -82,25 +88,35 @@ class Passing:
             except Unreachable as error:
                 if time.monotonic() - begun > PATIENCE:
                     LOGGER.warning("table %r cannot be passed on: %s", table[:64], error)
-                    await send_away(scope, send)
-                    return
+                    raise moving_table() from error
             await leases.signals.wait(LEFT, LOOK_SECONDS)
 
     async def _while_owner(self, leases: Leases, table: str, owner: Owner, work: Coroutine[None, None, T]) -> T:
         """Wait for an owner for as long as it is one: it may hang. What it does after that cannot be stored."""
         task = asyncio.create_task(work)
-        while True:
-            await asyncio.wait({task}, timeout=CHECK_SECONDS)
-            if task.done():
-                return task.result()
-            if await leases.claim(table[:64]) != owner:
-                task.cancel()
-                raise Unreachable("the owner did not answer until it had lost the table")
+        try:
+            while True:
+                await asyncio.wait({task}, timeout=CHECK_SECONDS)
+                if task.done():
+                    return task.result()
+                if await owner_of(leases, table) != owner:
+                    raise Unreachable("the owner did not answer until it had lost the table")
+        finally:
+            task.cancel()
 
 
-async def send_away(scope: Scope, send: Send) -> None:
+async def owner_of(leases: Leases, table: str) -> Owner | None:
+    """The other server that plays a table; None when it is ours now."""
+    try:
+        return await leases.claim(table[:64])
+    except OUTAGES as error:
+        LOGGER.warning("table %r: the database does not answer: %s", table[:64], cause(error))
+        raise database_away() from error
+
+
+async def send_away(scope: Scope, send: Send, key: str) -> None:
     if scope["type"] == "http":
-        await refuse(scope, send, 503, MOVING)
+        await refuse(scope, send, 503, key)
     else:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": CLOSE_AGAIN})

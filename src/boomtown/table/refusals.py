@@ -45,6 +45,10 @@ def moving_table() -> Refusal:
     return Refusal(503, MOVING)
 
 
+def database_away() -> Refusal:
+    return Refusal(503, "table-database-away")
+
+
 def wrong_key() -> Refusal:
     return Refusal(403, "table-wrong-key")
 

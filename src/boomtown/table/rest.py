@@ -18,12 +18,13 @@ from boomtown.table.addresses import is_loopback, qr_svg
 from boomtown.table.archives import archived
 from boomtown.table.clock import Clock
 from boomtown.table.connection import Connection, Wish, error_message
+from boomtown.table.database import OUTAGES
 from boomtown.table.history import past_state_text, past_table
 from boomtown.table.invitations import look_at, sit_down
 from boomtown.table.keys import accepted_subprotocol, exchange_key
 from boomtown.table.messages import Recipient, deal_of, score_json
 from boomtown.table.moderation import moderate
-from boomtown.table.refusals import Refusal, close_code
+from boomtown.table.refusals import Refusal, close_code, database_away
 from boomtown.table.rest_models import (
     Address,
     BotInfo,
@@ -347,7 +348,8 @@ async def live(
         open_table, seats = await tables.authorize(table[:64], key[:128])
         wish = Wish(language, new_log_only=log == "new", changes_only=state == "changes")
         await Connection(tables, open_table, socket, seats, key, wish, address).run()
-    except BoomtownError as error:
+    except (BoomtownError, *OUTAGES) as problem:
+        error = problem if isinstance(problem, BoomtownError) else database_away()
         LOGGER.info("table %r: refused %s", table[:64], error.key)
         await socket.send_text(json_text(error_message(error, language)))
         await socket.close(close_code(error))

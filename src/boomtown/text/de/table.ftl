@@ -16,6 +16,7 @@ table-foreign-seat = Platz { $number } gehört dir nicht.
 table-not-asked = Du bist nicht am Zug, also gibt es nichts zu raten.
 table-elsewhere = Ein anderer Server hat diesen Tisch weitergeführt. Bitte noch einmal versuchen.
 table-moving = Dieser Tisch zieht gerade auf einen anderen Server um. Bitte gleich noch einmal versuchen.
+table-database-away = Die Tische sind gerade nicht zu erreichen. Bitte gleich noch einmal versuchen.
 table-not-stored = Die Anfrage konnte nicht gespeichert werden, es hat sich also nichts geändert. Ist die Platte voll?
 table-not-over = Das geht, sobald das Spiel zu Ende ist.
 table-only-players = Eine Revanche verlangen können nur die, die gespielt haben.

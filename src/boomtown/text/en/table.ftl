@@ -16,6 +16,7 @@ table-foreign-seat = Seat { $number } is not yours.
 table-not-asked = It is not your turn, so there is no hint.
 table-elsewhere = Another server has gone on with this table. Please try again.
 table-moving = This table is just moving to another server. Please try again in a moment.
+table-database-away = The tables cannot be reached just now. Please try again in a moment.
 table-not-stored = Your request could not be stored, so nothing was changed. Is the disk full?
 table-not-over = That is possible once the game is over.
 table-only-players = Only those who played may ask for a rematch.

@@ -16,6 +16,7 @@ table-foreign-seat = Il posto { $number } non è tuo.
 table-not-asked = Non tocca a te, quindi non c'è nulla da consigliare.
 table-elsewhere = Un altro server ha proseguito questo tavolo. Riprova.
 table-moving = Questo tavolo sta passando a un altro server. Riprova tra un attimo.
+table-database-away = I tavoli non si raggiungono in questo momento. Riprova tra un attimo.
 table-not-stored = La richiesta non si è potuta salvare, quindi nulla è cambiato. Il disco è pieno?
 table-not-over = Si può fare a partita finita.
 table-only-players = Solo chi ha giocato può chiedere la rivincita.
