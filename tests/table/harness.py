@@ -56,6 +56,7 @@ class Server:
         sites: tuple[str, ...] = (),
         host_bots: dict[str, str] | None = None,
         notice_options: NoticeOptions | None = None,
+        proxies: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         listening = socket.socket()
@@ -72,7 +73,8 @@ class Server:
             log_level="error",
             access_log=False,
             http=LimitedConnection,
-            proxy_headers=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)

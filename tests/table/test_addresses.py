@@ -1,11 +1,12 @@
-"""What `boomtown serve` prints: where this machine finds it, where others do, and a QR code for their phones."""
+"""What `boomtown serve` prints: where it is found, a QR code for phones; and whom the address of a guest stands for."""
 
 import re
 
 import pytest
 
 from boomtown.table import addresses
-from boomtown.table.addresses import greeting, network_address, own_address, qr_code
+from boomtown.table.addresses import greeting, network_address, own_address, payer, qr_code, read_networks
+from boomtown.table.refusals import CannotServe
 
 
 @pytest.fixture(autouse=True)
@@ -48,3 +49,26 @@ def test_this_machine_finds_its_own_address(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.undo()
     found = addresses.outward_host()
     assert found is None or re.fullmatch(r"\d+(\.\d+){3}", found)
+
+
+@pytest.mark.parametrize(
+    ("address", "charged"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("unknown", "unknown"),
+    ],
+)
+def test_whoever_has_a_network_of_ipv6_is_one(address: str, charged: str) -> None:
+    assert payer(address) == charged
+
+
+@pytest.mark.parametrize("wrong", ["localhost", "*", "10.0.0.1/8", "300.0.0.1", ""])
+def test_a_proxy_that_cannot_be_known_is_told(wrong: str) -> None:
+    assert [str(network) for network in read_networks(["127.0.0.1", "fd00::/8"])] == ["127.0.0.1/32", "fd00::/8"]
+    with pytest.raises(CannotServe) as refused:
+        read_networks(["127.0.0.1", wrong])
+    assert refused.value.key == "table-proxy"

@@ -1,18 +1,23 @@
 """Budgets: whoever asks for too much slows down himself, and not the others."""
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from boomtown.table import bot_pool, bot_worker, connection_limits, limits
+from boomtown.table.addresses import read_networks
 from boomtown.table.bot_pool import BotPool
 from boomtown.table.bot_worker import BotTask, RankedAction
 from boomtown.table.limits import Limits, Rate
@@ -151,13 +156,10 @@ def test_what_replays_games_is_charged_together(strict: Server) -> None:
 
 def test_an_address_has_only_so_many_hints_at_a_time() -> None:
     budgets = limits.Budgets(Limits(hints=2))
-    budgets.start_hint("a")
-    budgets.start_hint("a")
-    with pytest.raises(Refusal):
-        budgets.start_hint("a")
-    budgets.start_hint("b")
-    budgets.end_hint("a")
-    budgets.start_hint("a")
+    assert [budgets.begin("hints", "a") for _ in range(3)] == [True, True, False]
+    assert budgets.begin("hints", "b") and budgets.refused == 1
+    budgets.end("hints", "a")
+    assert [budgets.begin("hints", "a") for _ in range(2)] == [True, False]
 
 
 def task_of(table: str) -> BotTask:
@@ -284,6 +286,39 @@ def test_only_so_many_connections_are_let_in(tmp_path: Path, monkeypatch: pytest
             line.close()
         time.sleep(0.2)
         assert server.http.get("/api/games").status_code == 200
+
+
+def test_behind_a_proxy_an_address_has_only_so_many_live_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proxy itself may have many, for they are those of all who come by it."""
+    monkeypatch.setattr(connection_limits.LimitedConnection, "most_of_address", 3)
+    monkeypatch.setattr(connection_limits.LimitedConnection, "proxies", read_networks(["127.0.0.0/8"]))
+    few = PLENTY._replace(connections=2)
+    with Server(tmp_path, limits=few, proxies=("127.0.0.0/8",)) as server, ExitStack() as lines:
+        table = server.new_table("wagons", "person", "person")
+
+        def live(address: str) -> ClientConnection:
+            where = f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live?key={table['watch']}"
+            return lines.enter_context(connect(where, max_size=None, additional_headers={"X-Forwarded-For": address}))
+
+        assert all(is_served(live(f"192.0.2.{number}")) for number in range(5))
+        first, second = live("2001:db8::1"), live("2001:db8::2")
+        assert is_served(first) and is_served(second)
+        refused = live("2001:db8::3")
+        assert json.loads(refused.recv(TIMEOUT))["key"] == "table-busy"
+        with pytest.raises(ConnectionClosed):
+            refused.recv(TIMEOUT)
+        assert refused.close_code == 1012, "it may come back later"
+        first.close()
+        begun = time.monotonic()
+        while not is_served(live("2001:db8::3")):
+            assert time.monotonic() - begun < TIMEOUT
+        assert is_served(live("2001:db8:0:1::1")), "another network"
+
+
+def is_served(line: ClientConnection) -> bool:
+    return bool(json.loads(line.recv(TIMEOUT))["type"] == "state")
 
 
 def test_nobody_may_name_another_address(tmp_path: Path) -> None:

@@ -1,12 +1,20 @@
-"""The addresses at which people reach a server: from this machine, and from others in its network by a QR code too."""
+"""Addresses: those at which people reach a server, by a QR code too, and those that they come from."""
 
 import io
 import ipaddress
 import socket
+from collections.abc import Sequence
 
 import segno
+from starlette.types import Scope
+
+from boomtown.table.refusals import CannotServe
 
 EVERYWHERE = ("0.0.0.0", "::")
+# What one household or machine is given of IPv6.
+OWN_NETWORK_BITS = 64
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def page_address(host: str, port: int) -> str:
@@ -65,3 +73,31 @@ def greeting(host: str, port: int, with_picture: bool) -> str:
     if network is not None and with_picture:
         lines.append(qr_code(network))
     return "\n".join(lines)
+
+
+def payer(address: str) -> str:
+    """Whom the work of an address is charged to: itself, in IPv6 its network, whose addresses all have one owner."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, OWN_NETWORK_BITS), strict=False))
+
+
+def payer_of(scope: Scope) -> str:
+    return payer(scope["client"][0]) if scope.get("client") else ""
+
+
+def read_networks(words: Sequence[str]) -> tuple[Network, ...]:
+    """The proxies that an operator names, by addresses or networks."""
+    networks: list[Network] = []
+    for word in words:
+        try:
+            networks.append(ipaddress.ip_network(word))
+        except ValueError:
+            raise CannotServe("table-proxy", {"given": word}) from None
+    return tuple(networks)

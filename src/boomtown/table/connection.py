@@ -322,9 +322,10 @@ class Connection:
             raise Refusal(409, "table-hint-busy")
         table = await self._table()
         table.check_current(request.seat, request.revision)
-        self._budgets.start_hint(self.address)
+        if not self._budgets.begin("hints", self.address):
+            raise Refusal(429, "table-hint-busy")
         self._hint = asyncio.create_task(self._send_hint(request))
-        self._hint.add_done_callback(lambda task: self._budgets.end_hint(self.address))
+        self._hint.add_done_callback(lambda task: self._budgets.end("hints", self.address))
 
     async def _send_hint(self, request: TurnRequest) -> None:
         try:

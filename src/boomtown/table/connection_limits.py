@@ -3,12 +3,14 @@
 import asyncio
 import resource
 import socket
+from ipaddress import ip_address
 from typing import Any, ClassVar
 from weakref import WeakSet
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from boomtown.table.addresses import Network, payer
 from boomtown.table.leases import Leases
 
 # Seconds until the head of a request must be complete, from the connection or from its first letter on.
@@ -34,7 +36,7 @@ class LimitedConnection(H11Protocol):
 
     most_connections = 1_000_000
     most_of_address = 1_000_000
-    proxies: frozenset[str] = frozenset()  # their connections are those of many people
+    proxies: tuple[Network, ...] = ()  # their connections are those of many people
     of_servers: ClassVar[WeakSet[asyncio.BaseProtocol]] = WeakSet()  # and so are these
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -54,11 +56,14 @@ class LimitedConnection(H11Protocol):
     def _is_crowded(self) -> bool:
         if len(self.connections) > self.most_connections:
             return True
-        address = self.client[0] if self.client else ""
-        if address in self.proxies or len(self.connections) <= self.most_of_address:
+        if len(self.connections) <= self.most_of_address or self._is_proxy():
             return False
-        same = [other for other in self.connections if (getattr(other, "client", None) or ("",))[0] == address]
+        address = peer(self)
+        same = [other for other in self.connections if peer(other) == address]
         return sum(other not in self.of_servers for other in same) > self.most_of_address
+
+    def _is_proxy(self) -> bool:
+        return self.client is not None and any(ip_address(self.client[0]) in proxy for proxy in self.proxies)
 
     # Uvicorn closes a connection that says nothing after an answer; these see to a further head that never ends.
 
@@ -98,3 +103,8 @@ class LimitedConnection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
+
+
+def peer(connection: asyncio.BaseProtocol) -> str:
+    client = getattr(connection, "client", None)
+    return payer(client[0]) if client else ""

@@ -4,11 +4,12 @@ import asyncio
 import json
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.table.addresses import payer_of
 from boomtown.table.leases import Leases
 from boomtown.table.refusals import Refusal
 from boomtown.table.sentences import preferred_language, sentence
@@ -84,7 +85,7 @@ class Budgets:
         self.limits = limits
         self.refused = 0  # requests and messages in all
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
-        self._hints: dict[str, int] = {}
+        self._going_on: Counter[tuple[str, str]] = Counter()
 
     def allows(self, what: str, whose: str) -> bool:
         """Charge one of `what`, a field of Limits; whether it was affordable."""
@@ -103,16 +104,17 @@ class Budgets:
         if not self.allows(what, whose):
             raise Refusal(429, "table-too-fast")
 
-    def start_hint(self, address: str) -> None:
-        if self._hints.get(address, 0) >= self.limits.hints:
-            self.refused += 1
-            raise Refusal(429, "table-hint-busy")
-        self._hints[address] = self._hints.get(address, 0) + 1
+    def begin(self, what: str, whose: str) -> bool:
+        """Count something that lasts for a while; whether there may be one more `what`, a field of Limits."""
+        allowed: bool = self._going_on[what, whose] < getattr(self.limits, what)
+        self._going_on[what, whose] += allowed
+        self.refused += not allowed
+        return allowed
 
-    def end_hint(self, address: str) -> None:
-        self._hints[address] -= 1
-        if not self._hints[address]:
-            del self._hints[address]
+    def end(self, what: str, whose: str) -> None:
+        self._going_on[what, whose] -= 1
+        if not self._going_on[what, whose]:
+            del self._going_on[what, whose]
 
 
 def charged_to(scope: Scope) -> str | None:
@@ -154,7 +156,7 @@ class RequestLimits:
             return
         budgets: Budgets = scope["app"].state.budgets
         leases: Leases | None = getattr(scope["app"].state, "leases", None)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = payer_of(scope)
         # What another server passes on was charged there, to the address that asked.
         is_charged = leases is not None and leases.is_server(scope["headers"])
         budget = None if is_charged else charged_to(scope)

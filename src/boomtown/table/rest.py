@@ -14,7 +14,7 @@ from boomtown.kernel.figures import figures
 from boomtown.kernel.state import Options
 from boomtown.sheet import result_of
 from boomtown.table import game_info, new_tables, store
-from boomtown.table.addresses import is_loopback, qr_svg
+from boomtown.table.addresses import is_loopback, payer_of, qr_svg
 from boomtown.table.archives import archived
 from boomtown.table.clock import Clock
 from boomtown.table.connection import Connection, Wish, error_message
@@ -341,13 +341,16 @@ async def live(
     language = preferred_language(lang, socket.headers.get("accept-language"))
     # Accepted first: a browser learns the close code of an open connection only.
     await socket.accept(accepted_subprotocol(socket.scope))
-    address = socket.client.host if socket.client else ""
+    address = payer_of(socket.scope)
     try:
-        if not tables.budgets.allows("connects", address):
+        if not tables.budgets.allows("connects", address) or not tables.budgets.begin("connections", address):
             raise Refusal(503, "table-busy")
-        open_table, seats = await tables.authorize(table[:64], key[:128])
-        wish = Wish(language, new_log_only=log == "new", changes_only=state == "changes")
-        await Connection(tables, open_table, socket, seats, key, wish, address).run()
+        try:
+            open_table, seats = await tables.authorize(table[:64], key[:128])
+            wish = Wish(language, new_log_only=log == "new", changes_only=state == "changes")
+            await Connection(tables, open_table, socket, seats, key, wish, address).run()
+        finally:
+            tables.budgets.end("connections", address)
     except (BoomtownError, *OUTAGES) as problem:
         error = problem if isinstance(problem, BoomtownError) else database_away()
         LOGGER.info("table %r: refused %s", table[:64], error.key)

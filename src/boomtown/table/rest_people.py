@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from boomtown.table import my_data as person
 from boomtown.table import turn_notices
+from boomtown.table.addresses import payer_of
 from boomtown.table.messengers import Messengers
 from boomtown.table.open_table import OpenTable
 from boomtown.table.refusals import Refusal, unknown_table
@@ -52,7 +53,7 @@ async def subscribe(
     tables = tables_of(request)
     open_table, seats = await player(request, table, key)
     # Every new address is sent something, and may belong to a stranger.
-    tables.budgets.charge("notices", request.client.host if request.client else "")
+    tables.budgets.charge("notices", payer_of(request.scope))
     tables.budgets.charge("notices", f"to {body.target}")
     language = requested_language(request, lang)
     addresses_now = await turn_notices.subscribe(

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
-from boomtown.table.addresses import EVERYWHERE, greeting, network_address, own_address
+from boomtown.table.addresses import EVERYWHERE, greeting, network_address, own_address, read_networks
 from boomtown.table.app import create_app
 from boomtown.table.connection_limits import LimitedConnection, raise_file_limit
 from boomtown.table.database import Database
@@ -60,6 +60,7 @@ def run(
     if components is not None and not components.is_dir():
         raise CannotServe("table-components-folder", {"folder": str(components)})
     host_bots = read_host_bots(bots or [])
+    networks = read_networks(proxies)
     check_options(notice_options or NoticeOptions())
     bound = bind(host, port)
     try:
@@ -94,15 +95,15 @@ def run(
         timeout_graceful_shutdown=3,
         http=LimitedConnection,
         # The address that a proxy names counts only if it is one of ours.
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=bool(networks),
+        forwarded_allow_ips=[str(network) for network in networks],
         server_header=False,
     )
     sys.setswitchinterval(SWITCH_SECONDS)
     LimitedConnection.most_connections = raise_file_limit()
     # One address alone cannot use up all connections.
     LimitedConnection.most_of_address = min(Limits().connections, LimitedConnection.most_connections // 2)
-    LimitedConnection.proxies = frozenset(proxies)
+    LimitedConnection.proxies = networks
     end_in_order()
     asyncio.run(serve(uvicorn.Server(config), bound, host, open_browser))
 

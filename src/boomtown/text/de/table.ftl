@@ -77,6 +77,7 @@ table-database-extra = PostgreSQL braucht ein weiteres Paket. Dieser Befehl inst
 table-newer-schema = Die Daten stammen von einer neueren Version von Boomtown (Schritt { $given } ihrer Tabellen, diese kennt sie bis { $known }). Bitte jene Version wieder installieren oder eine frühere Sicherung zurückspielen.
 table-no-store = In { $folder } gibt es keine Tische. Bitte den Datenordner des Servers mit --data nennen oder seine Datenbank mit --database.
 table-old-schema = Diese Daten stammen von einer anderen Version von Boomtown. Bitte den Server dieser Version einmal starten, er bringt sie auf den neuen Stand.
+table-proxy = An „{ $given }“ kann der Server keinen Proxy erkennen. Nenne mit --proxy seine Adresse, etwa 127.0.0.1, oder ein Netz, etwa 10.89.0.0/24.
 table-components-folder = Den Ordner { $folder } gibt es nicht. Nenne mit --components einen anderen oder lass die Option weg.
 table-host-bot = „{ $given }“ ist kein Bot für Gäste. Erwartet wird NAME=BOT mit einem neuen Namen von höchstens { $length } Zeichen, etwa „Wyatt=cmd:node wyatt.js“.
 table-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $given }“. Bots sind: { $known }.

@@ -77,6 +77,7 @@ table-database-extra = PostgreSQL needs a further package. This command installs
 table-newer-schema = The data were written by a newer version of Boomtown (step { $given } of its tables, this one knows up to { $known }). Install that version again, or restore a backup from before.
 table-no-store = There are no tables in { $folder }. Name the folder of the server's data with --data, or its database with --database.
 table-old-schema = These data are of another version of Boomtown. Start the server of this version once, and it brings them up to date.
+table-proxy = “{ $given }” is no proxy that the server could know. Name its address with --proxy, such as 127.0.0.1, or a network, such as 10.89.0.0/24.
 table-components-folder = The folder { $folder } does not exist. Name another one with --components, or leave the option out.
 table-host-bot = “{ $given }” is no bot for guests. Write NAME=BOT with a new name of at most { $length } characters, as in “Wyatt=cmd:node wyatt.js”.
 table-unknown-bot = There is no bot “{ $given }” at this server. Bots are: { $known }.

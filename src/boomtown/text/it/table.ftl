@@ -77,6 +77,7 @@ table-database-extra = PostgreSQL richiede un pacchetto in più. Questo comando 
 table-newer-schema = I dati sono stati scritti da una versione più recente di Boomtown (passo { $given } delle sue tabelle; questa arriva al { $known }). Reinstalla quella versione o ripristina una copia precedente.
 table-no-store = In { $folder } non ci sono tavoli. Indica la cartella dei dati del server con --data, o la sua base di dati con --database.
 table-old-schema = Questi dati sono di un'altra versione di Boomtown. Avvia una volta il server di questa versione, e li aggiorna.
+table-proxy = «{ $given }» non è un proxy che il server possa riconoscere. Indica con --proxy il suo indirizzo, per esempio 127.0.0.1, o una rete, per esempio 10.89.0.0/24.
 table-components-folder = La cartella { $folder } non esiste. Indicane un'altra con --components o tralascia l'opzione.
 table-host-bot = «{ $given }» non è un bot per gli ospiti. Scrivi NOME=BOT con un nome nuovo di al massimo { $length } caratteri, come in «Wyatt=cmd:node wyatt.js».
 table-unknown-bot = Su questo server non c'è nessun bot «{ $given }». I bot sono: { $known }.
