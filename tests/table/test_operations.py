@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from boomtown.table import leases
 from boomtown.table.database import FILE, Database
 from boomtown.table.logs import JsonLines, TextLines
 from boomtown.table.operators import is_near
@@ -28,6 +29,19 @@ CLI = "from boomtown.cli import main; main()"
 def test_a_server_that_can_store_is_well(server: Server) -> None:
     answer = server.http.get("/healthz")
     assert answer.status_code == 200 and answer.json()["well"] is True
+    assert server.http.head("/healthz").status_code == 200
+
+
+def test_a_server_that_can_only_read_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "STORE_SECONDS", 0.3)
+    monkeypatch.setattr(leases, "TRY_SECONDS", 0.0)
+    with Server(tmp_path) as server:
+        with server.tables.engine.execution_options(writes=True).begin():  # nobody else can write meanwhile
+            assert server.http.get("/healthz").json()["well"] is False
+            assert server.http.head("/healthz").status_code == 503
+        begun = time.monotonic()
+        while server.http.get("/healthz").status_code != 200:
+            assert time.monotonic() - begun < TIMEOUT
 
 
 def test_a_folder_that_vanishes_stops_acknowledgements_at_once(tmp_path: Path) -> None:

@@ -26,6 +26,9 @@ LOGGER = logging.getLogger("boomtown.table")
 SECRET = b"x-boomtown-secret"  # the header that proves to a server that another one asks
 LEASE_SECONDS = 6.0
 BEAT_SECONDS = 1.5
+# Seconds in which the database must store something, and until somebody who asks again makes us try again.
+STORE_SECONDS = 5.0
+TRY_SECONDS = 1.0
 
 
 class Owner(NamedTuple):
@@ -53,6 +56,8 @@ class Leases:
         self._last_beat = time.monotonic()
         # A thread of its own: many tables that are read at once, when another server has died, must not delay it.
         self._beating = ThreadPoolExecutor(1, "boomtown-beat")
+        self._trying: asyncio.Task[bool] | None = None
+        self._tried = 0.0
         # Called when we may have lost all our tables.
         self.on_loss: Callable[[], Awaitable[None]] | None = None
 
@@ -153,6 +158,22 @@ class Leases:
                 await self.enter()
             if self.on_loss is not None:
                 await self.on_loss()
+
+    async def can_store(self) -> bool:
+        """Whether anything can be stored now. Everybody may ask, so it is tried only now and then."""
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > TRY_SECONDS):
+            self._tried = time.monotonic()
+            self._trying = asyncio.create_task(self._try_to_store())
+        return await asyncio.shield(self._trying)
+
+    async def _try_to_store(self) -> bool:
+        row = SERVERS.update().where(SERVERS.c.id == self.server).values(beat=SERVERS.c.beat)
+        try:
+            async with asyncio.timeout(STORE_SECONDS):
+                await self._writer.write(lambda connection: connection.execute(row).rowcount)
+        except (sql.exc.SQLAlchemyError, OSError):
+            return False
+        return True
 
     def _beat(self) -> bool:
         """Renew our row; whether it was still there. Long gone servers and what they asked are removed."""

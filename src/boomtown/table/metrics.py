@@ -1,6 +1,4 @@
-"""What an operator sees: whether the server is well, and numbers for Prometheus. None of them names a table."""
-
-import sqlalchemy as sql
+"""Numbers for Prometheus. None of them names a table."""
 
 from boomtown.table.tables import Tables
 
@@ -46,14 +44,3 @@ def metrics_text(tables: Tables) -> str:
     lines += [f"# HELP {name} refused because of a budget", f"# TYPE {name} counter"]
     lines.append(f"{name} {tables.budgets.refused}")
     return "\n".join(lines) + "\n"
-
-
-def is_well(tables: Tables) -> bool:
-    """Whether the store answers; a server that cannot store anything should get no visitors."""
-    try:
-        tables.writer.check()
-        with tables.engine.begin() as connection:
-            connection.execute(sql.text("SELECT 1 FROM tables LIMIT 1"))
-    except (sql.exc.SQLAlchemyError, OSError):
-        return False
-    return True

@@ -1,30 +1,23 @@
 """The routes for whoever looks after the server."""
 
-import asyncio
 import ipaddress
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from boomtown.table.metrics import is_well, metrics_text
+from boomtown.table.leases import Leases
+from boomtown.table.metrics import metrics_text
 from boomtown.table.refusals import Refusal
-from boomtown.table.tables import Tables
 from boomtown.version import VERSION
-
-# Seconds in which the database must answer; a balancer waits no longer either.
-HEALTH_SECONDS = 5.0
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/healthz")
+@router.api_route("/healthz", methods=["GET", "HEAD"])
 async def health(request: Request) -> Response:
     """200 while tables can be stored, else 503: a balancer should then send nobody here."""
-    tables: Tables = request.app.state.tables
-    try:
-        well = await asyncio.wait_for(asyncio.to_thread(is_well, tables), HEALTH_SECONDS)
-    except TimeoutError:  # the database says nothing at all
-        well = False
+    leases: Leases = request.app.state.leases
+    well = await leases.can_store()
     return JSONResponse({"well": well, "version": VERSION}, 200 if well else 503)
 
 
