@@ -158,3 +158,13 @@ def test_every_kind_of_effect_says_what_it_does_and_can_be_paid_for(kind: str, l
 def test_outlaws_that_come_are_not_driven_out(language: str) -> None:
     say = catalogue(language).say
     assert effect("outlaws", n=2).sentence(say) != effect("outlaws", n=-2).sentence(say)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_calls_the_halves_of_a_site_as_the_board_does(language: str) -> None:
+    words = catalogue(language)
+    common, boom = words.say("coloma-half-common"), words.say("coloma-half-boom")
+    for step in ("wheel", "common"):
+        assert common in words.say(f"coloma-lesson-{step}")
+    for step in ("wheel", "markers", "bust", "boom"):
+        assert boom in words.say(f"coloma-lesson-{step}")

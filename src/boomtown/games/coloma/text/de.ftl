@@ -1029,13 +1029,13 @@ web-coloma-explain-sum = Die Summe, die du notiert hast.
 
 # Die Lektion
 coloma-lesson-aim = Willkommen in Coloma, wo das Gold gefunden wurde! Du hast drei Jahre zu je fünf Runden, also fünfzehn Züge. Gebäude, Flüsse, Brücken, Hotels und Zelte bringen Siegpunkte; wer die meisten hat, gewinnt. Dein Rivale ist der Hilfssheriff, den der Computer spielt.
-coloma-lesson-wheel = In jeder Runde wählen alle geheim einen dieser fünf Orte. Jeder Ort hat zwei Hälften: Die gewöhnliche ist immer offen, der Boom geht verloren, wenn zu viele kommen.
+coloma-lesson-wheel = In jeder Runde wählen alle geheim einen dieser fünf Orte. Jeder Ort hat zwei Hälften: Der Grund ist immer offen, der Boom geht verloren, wenn zu viele kommen.
 coloma-lesson-goods = Das hast du: Dollar, Nuggets, Kumpel, Zelte, Pferde und Karten auf der Hand. Preise sind in Dollar oder Nuggets, und in Kumpeln.
 coloma-lesson-markers = Der Marktschreier bedeckt einen Ort: Dort findest du statt dessen den Markt und die Fässer. Der Wegweiser bedeckt einen Boom, der dann den Boom des Ortes davor kopiert.
 coloma-lesson-site = Dein erster Zug. Flüsse und Brücken sind ein guter Anfang: Geh zu Ort 2.
 coloma-lesson-site-instead = Auch dieser Ort steht dir offen. Geh für den ersten Zug zu Ort 2, den Flüssen.
 coloma-lesson-bust = Der Hilfssheriff und Buster haben sich auf diesem Ort getroffen. Der vollste Ort ist pleite: Sein Boom fällt in dieser Runde aus. Errate, wohin die anderen gehen, und geh woandershin!
-coloma-lesson-common = Du bist auf deinem Ort allein, also sind beide Hälften offen. Beginne mit der gewöhnlichen.
+coloma-lesson-common = Du bist auf deinem Ort allein, also sind beide Hälften offen. Beginne mit dem Grund.
 coloma-lesson-river = Erkunde den ersten Fluss. Er kostet $2 und einen Kumpel.
 coloma-lesson-pay = Zahle mit deinen zwei Dollar. Ein Nugget wäre $3 wert, und du brauchst es gleich.
 coloma-lesson-river-points = 3 Punkte für den Fluss, und drei Kumpel kamen dazu: Was dort aufgedruckt ist, bekommst du sofort.
@@ -1044,7 +1044,7 @@ coloma-lesson-second-river = Welcher? Achte auf die Punkte und darauf, was mitko
 coloma-lesson-end-turn = Hier gibt es nichts mehr zu tun. Beende deinen Zug.
 coloma-lesson-event = Der Marktschreier ist weitergezogen, und sein Ereignis gilt für alle: ein Nugget für jeden. Der Hilfssheriff hat dort ein Zelt und bekommt zwei!
 coloma-lesson-build-site = Jetzt ein Gebäude. Stadtgebäude sind Ort 3: Geh dorthin.
-coloma-lesson-build = Sonst kam niemand. Öffne die gewöhnliche Hälfte: Baue mit dem Hammer.
+coloma-lesson-build = Sonst kam niemand. Öffne den Grund: Baue mit dem Hammer.
 coloma-lesson-sawmill = Dein Sägewerk kostet $2 und zwei Kumpel. Ein Nugget gilt hier als Dollar. Baue es aus der Hand.
 coloma-lesson-built = 6 Punkte, wie für jedes Gebäude, und seine Fähigkeit gehört dir für den Rest des Spiels. Beende deinen Zug.
 coloma-lesson-own-site = Deine Wahl: Welchen Ort willst du? Denk daran, was du bezahlen kannst und wohin die anderen wohl gehen.

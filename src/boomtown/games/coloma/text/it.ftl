@@ -1047,17 +1047,17 @@ web-coloma-explain-sum = La somma che hai scritto.
 
 # La lezione
 coloma-lesson-aim = Benvenuto a Coloma, dove fu trovato l'oro! Hai tre anni di cinque round, dunque quindici turni. Edifici, fiumi, ponti, hotel e tende danno punti vittoria; vince chi ne ha di più. Il tuo rivale è il Vicesceriffo, giocato dal computer.
-coloma-lesson-wheel = A ogni round tutti scelgono in segreto uno di questi cinque siti. Ogni sito ha due metà: Comune è sempre aperta, Boom si perde se arrivano in troppi.
+coloma-lesson-wheel = A ogni round tutti scelgono in segreto uno di questi cinque siti. Ogni sito ha due metà: Comune è sempre aperta, Prosperità si perde se arrivano in troppi.
 coloma-lesson-goods = Questo è ciò che hai: dollari, pepite, compari, tende, cavalli e le carte in mano. I prezzi sono in dollari o pepite, e in compari.
-coloma-lesson-markers = L'Imbonitore copre un sito: lì trovi invece il mercato e i barili. Il Cartello copre un Boom, che allora copia il Boom del sito precedente.
+coloma-lesson-markers = L'Imbonitore copre un sito: lì trovi invece il mercato e i barili. Il Cartello copre una Prosperità, che allora copia quella del sito precedente.
 coloma-lesson-site = Il tuo primo turno. Fiumi e ponti è un buon inizio: vai al sito 2.
 coloma-lesson-site-instead = Anche quel sito ti è aperto. Per il primo turno vai al sito 2, i fiumi.
-coloma-lesson-bust = Il Vicesceriffo e Buster si sono incontrati su questo sito. Il sito più affollato fallisce: per questo round perde il Boom. Indovina dove vanno gli altri, e vai altrove!
+coloma-lesson-bust = Il Vicesceriffo e Buster si sono incontrati su questo sito. Il sito più affollato fallisce: per questo round perde la Prosperità. Indovina dove vanno gli altri, e vai altrove!
 coloma-lesson-common = Sei solo sul tuo sito, quindi entrambe le metà sono aperte. Comincia da Comune.
 coloma-lesson-river = Esplora il primo fiume. Costa $2 e un compare.
 coloma-lesson-pay = Paga con i tuoi due dollari. Una pepita varrebbe $3, e ti serve fra un momento.
 coloma-lesson-river-points = 3 punti per il fiume, e con lui sono arrivati tre compari: ciò che c'è stampato lo ricevi subito.
-coloma-lesson-boom = Ora la metà Boom: un altro fiume, questa volta per l'oro.
+coloma-lesson-boom = Ora la metà Prosperità: un altro fiume, questa volta per l'oro.
 coloma-lesson-second-river = Quale? Guarda i punti e ciò che porta con sé. Decidi tu.
 coloma-lesson-end-turn = Qui non c'è altro da fare. Termina il turno.
 coloma-lesson-event = L'Imbonitore è andato avanti, e il suo evento vale per tutti: una pepita a testa. Il Vicesceriffo lì ha una tenda e ne riceve due!
