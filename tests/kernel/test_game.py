@@ -23,6 +23,13 @@ def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: int | float,
         assert str(given) in catalogue(language).explain(caught.value)
 
 
+def test_the_numbers_of_seats_are_named_in_order() -> None:
+    """Though the usual one is first in the list of the game."""
+    with pytest.raises(BadSetup) as caught:
+        boomtown.game("carson").new(7)
+    assert caught.value.params["allowed"] == "1, 2, 3, 4, 5, 6"
+
+
 @pytest.mark.parametrize(
     "options", [{"thrift": 1}, {"thrift": 0}, {"thrift": "true"}, {"die": 6.0}, {"die": "6"}, {"die": True}]
 )

@@ -183,7 +183,7 @@ class Game(Generic[S]):
         if type(seats) is int and seats in self.meta.seats:
             return seats
         given = seats if type(seats) is int else str(seats)
-        allowed = ", ".join(str(count) for count in self.meta.seats)
+        allowed = ", ".join(str(count) for count in sorted(self.meta.seats))
         raise BadSetup("setup-seats", {"game": self.meta.title, "given": given, "allowed": allowed})
 
     def check_options(self, given: Options) -> Options:
