@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+import boomtown
+from boomtown.bots import Seat
+from boomtown.kernel.rng import Rng
 from tests.support import ROOT
 
 NOTEBOOK = ROOT / "examples" / "self-play.ipynb"
@@ -25,6 +28,10 @@ def test_every_cell_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     assert "round 2" in printed and len(re.findall(r"of \d games", printed)) == 2
     # It has learned something, however little two games teach.
     assert names["weights"].tolist() != names["FIRST"].tolist()
+    state = boomtown.game("wagons").new(seed=1)
+    (starter,) = state.pending()
+    # Made as Boomtown makes a bot.
+    assert names["Learned"](Rng(1)).choose(Seat(state, starter)) in state.legal(starter)
 
 
 def test_what_it_shows_is_that_the_bot_beats_deputy() -> None:
