@@ -68,10 +68,11 @@ def zones_around(state: Position, spot: int, covering: bool) -> int:
     """The mask of zones next to a spot; what it covers does not count (S4.11)."""
     zones = 0
     if covering:
+        building_on, zone = state.building, state.zone
         for lot in SPOT_AROUND[spot]:
-            building = state.building[lot]
+            building = building_on[lot]
             if building >= 0:
-                zones |= 1 << state.zone[building]
+                zones |= 1 << zone[building]
     else:
         for lot in SPOT_LOTS[spot]:
             zones |= state.around[lot]

@@ -32,42 +32,41 @@ from boomtown.kernel.state import Step
 
 
 def run_end(state: Position, step: Step) -> None:
-    """Move or reveal one card of a phase and put the phase back on the agenda, or go on to the next phase."""
+    """Go through the phases until one reveals a card, and put that phase back on the agenda; at last pass on."""
     _, phase = step
-    if phase == SLIDE_PLANNING:
-        slide(state.planning_boxes, [True] * (PLANNING_BOXES - 1))
-    elif phase == FILL_PLANNING:
-        box = lowest_empty(state.planning_boxes)
-        if box >= 0 and ready_planning(state):
-            state.push((END, phase))
-            draw(state, PLANNING, box)
-            return
-    elif phase == TURN_PLANNING:
-        if not state.face_up >> PLANNING & 1 and ready_planning(state):
-            state.push((END, phase))
-            draw(state, PLANNING, -1)
-            return
-    elif phase == SLIDE_CONTRACTS:
-        if slide(state.contract_boxes, open_links(flowing_decks(state))):
-            contract_moved(state)
-    elif phase == FILL_CONTRACTS:
-        for box in range(CONTRACT_BOXES):
-            if state.contract_boxes[box] < 0:
-                deck = feeding_deck(flowing_decks(state), box)
-                if deck >= 0:
-                    state.push((END, phase))
-                    draw(state, deck, box)
-                    return
-    elif phase <= TURN_METROPOLIS:
-        deck = phase - TURN_TOWN
-        if state.active_decks >> deck & 1 and not state.face_up >> deck & 1 and state.decks[deck]:
-            state.push((END, phase))
-            draw(state, deck, -1)
-            return
-    if phase == PASS_ON:
-        pass_on(state)
-    else:
-        state.push((END, phase + 1))
+    while phase != PASS_ON:
+        if phase == SLIDE_PLANNING:
+            slide(state.planning_boxes, [True] * (PLANNING_BOXES - 1))
+        elif phase == FILL_PLANNING:
+            box = lowest_empty(state.planning_boxes)
+            if box >= 0 and ready_planning(state):
+                state.push((END, phase))
+                draw(state, PLANNING, box)
+                return
+        elif phase == TURN_PLANNING:
+            if not state.face_up >> PLANNING & 1 and ready_planning(state):
+                state.push((END, phase))
+                draw(state, PLANNING, -1)
+                return
+        elif phase == SLIDE_CONTRACTS:
+            if slide(state.contract_boxes, open_links(flowing_decks(state))):
+                contract_moved(state)
+        elif phase == FILL_CONTRACTS:
+            for box in range(CONTRACT_BOXES):
+                if state.contract_boxes[box] < 0:
+                    deck = feeding_deck(flowing_decks(state), box)
+                    if deck >= 0:
+                        state.push((END, phase))
+                        draw(state, deck, box)
+                        return
+        elif phase <= TURN_METROPOLIS:
+            deck = phase - TURN_TOWN
+            if state.active_decks >> deck & 1 and not state.face_up >> deck & 1 and state.decks[deck]:
+                state.push((END, phase))
+                draw(state, deck, -1)
+                return
+        phase += 1
+    pass_on(state)
 
 
 def slide(boxes: list[int], links: list[bool]) -> bool:
