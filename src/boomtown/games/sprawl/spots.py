@@ -67,14 +67,15 @@ def cover_fault(state: Position, seat: int, spot: int) -> SpotFault | None:
 def zones_around(state: Position, spot: int, covering: bool) -> int:
     """The mask of zones next to a spot; what it covers does not count (S4.11)."""
     zones = 0
-    if covering:
+    lots = SPOT_LOTS[spot]
+    if covering and len(lots) > 1:  # around a single lot lies nothing that it covers
         building_on, zone = state.building, state.zone
         for lot in SPOT_AROUND[spot]:
             building = building_on[lot]
             if building >= 0:
                 zones |= 1 << zone[building]
     else:
-        for lot in SPOT_LOTS[spot]:
+        for lot in lots:
             zones |= state.around[lot]
     return zones
 
