@@ -41,10 +41,10 @@ def test_pettingzoo(game_id: str, seats: int) -> None:
     parallel_api_test(rl.parallel_env(game_id, seats=seats), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_pettingzoo_seeds(game_id: str) -> None:
-    seed_test(lambda: rl.env(game_id), num_cycles=CYCLES)
-    parallel_seed_test(lambda: rl.parallel_env(game_id), num_cycles=CYCLES)
+@pytest.mark.parametrize(("game_id", "seats"), SETUPS)
+def test_pettingzoo_seeds(game_id: str, seats: int) -> None:
+    seed_test(lambda: rl.env(game_id, seats=seats), num_cycles=CYCLES)
+    parallel_seed_test(lambda: rl.parallel_env(game_id, seats=seats), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), SETUPS)
