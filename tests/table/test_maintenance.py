@@ -153,6 +153,23 @@ def test_what_is_damaged_is_told_in_a_sentence(tmp_path: Path, damage: str) -> N
     assert words[damage] in (done.stdout + done.stderr).replace("\n", " ")
 
 
+def test_an_older_version_gets_the_data_back(played: tuple[Path, str, Doc, Doc]) -> None:
+    """What it knows of them stays; whoever goes forward again finds the games as they were."""
+    folder, url, _, open_one = played
+    where = ["--data", str(folder), *(["--database", url] if url else [])]
+    with Server(folder, database=url):
+        running = run("downgrade", "0006", *where)
+        assert running.returncode == 2 and "Stop" in running.stderr and "Traceback" not in running.stderr
+    for step in ("base", "9999", "-1"):
+        wrong = run("downgrade", *where, "--", step)
+        assert wrong.returncode == 2 and "0006" in wrong.stderr, wrong.stderr
+    done = run("downgrade", "0006", *where)
+    assert done.returncode == 0 and "0006" in done.stdout, done.stderr
+    assert "another version" in run("list", *where).stderr.replace("\n", " ")
+    with Server(folder, database=url) as server:
+        assert server.state(open_one["table"], open_one["key"])["ply"] == 1
+
+
 def test_what_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None:
     for words in (["list", "--data", str(tmp_path)], ["show", "--data", str(tmp_path)], ["wrong"]):
         done = run(*words)

@@ -317,10 +317,10 @@ def export(
 def tables(
     context: typer.Context,
     what: Annotated[
-        Literal["list", "show", "export", "import", "delete", "expire", "check", "backup"],
+        Literal["list", "show", "export", "import", "delete", "expire", "check", "backup", "downgrade"],
         typer.Argument(metavar="WHAT", help="help-tables-what", show_default=False),
     ],
-    names: Annotated[list[str] | None, typer.Argument(metavar="TABLE|FILE", help="help-tables-names")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="TABLE|FILE|STEP", help="help-tables-names")] = None,
     data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
     database: Annotated[str, typer.Option("--database", envvar="BOOMTOWN_DATABASE", help="help-database")] = "",
     days: Annotated[int | None, typer.Option("--days", min=1, help="help-days")] = None,

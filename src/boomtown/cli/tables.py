@@ -13,11 +13,11 @@ from boomtown.kernel.errors import BoomtownError
 from boomtown.table import maintenance
 from boomtown.table.database import unusable
 
-What = Literal["list", "show", "export", "import", "delete", "expire", "check", "backup"]
+What = Literal["list", "show", "export", "import", "delete", "expire", "check", "backup", "downgrade"]
 # How many tables or files each needs, at least and at most.
 COUNTS: dict[What, tuple[int, int]] = {
     "list": (0, 0), "show": (1, 1), "export": (1, 1), "import": (1, 1000), "delete": (1, 1000), "expire": (0, 0),
-    "check": (0, 0), "backup": (1, 1),
+    "check": (0, 0), "backup": (1, 1), "downgrade": (1, 1),
 }  # fmt: skip
 
 
@@ -33,6 +33,10 @@ def look_after(
         maintenance.open_store(folder).dispose()
         maintenance.backup(folder, Path(names[0]))
         console.print_message("tables-backed-up", {"file": names[0]})
+        return
+    if what == "downgrade":
+        maintenance.downgrade(folder, url, names[0])
+        console.print_message("tables-downgraded", {"step": names[0]})
         return
     engine = maintenance.open_store(folder, url)
     try:

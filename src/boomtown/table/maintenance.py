@@ -13,9 +13,9 @@ from boomtown.kernel.errors import BadRecord, BoomtownError
 from boomtown.kernel.message import Params
 from boomtown.kernel.record import Record
 from boomtown.kernel.rng import commitment
-from boomtown.table import store
-from boomtown.table.database import FILE, hold, open_engine, open_postgres, sqlite_copy, unusable
-from boomtown.table.migrate import is_current
+from boomtown.table import migrate, store
+from boomtown.table.database import FILE, Database, clock, hold, open_engine, open_postgres, sqlite_copy, unusable
+from boomtown.table.leases import LEASE_SECONDS
 from boomtown.table.refusals import CannotServe
 from boomtown.table.schema import (
     ARCHIVES,
@@ -65,7 +65,7 @@ def open_store(folder: Path, url: str = "") -> sql.Engine:
     engine = open_postgres(url) if url else open_engine(folder, read_only=True)
     try:
         with engine.begin() as connection:
-            if not is_current(connection):
+            if not migrate.is_current(connection):
                 raise CannotServe("table-old-schema")
     except sql.exc.DBAPIError as error:
         raise unusable(error, folder, url) from error
@@ -269,6 +269,22 @@ def backup(folder: Path, target: Path) -> None:
         sqlite_copy(folder, target)
     except OSError as error:
         raise CannotServe("table-data-file", {"where": str(target), "detail": error.strerror or ""}) from error
+
+
+def downgrade(folder: Path, url: str, step: str) -> None:
+    """Back to an earlier step of the schema, for an older version of the server. No server may use the data."""
+    open_store(folder, url).dispose()
+    if step not in migrate.steps():
+        raise BoomtownError("tables-no-step", {"given": step, "known": ", ".join(sorted(migrate.steps()))})
+    database = Database(folder, url)
+    try:
+        with database.engine.begin() as connection:
+            beat = SERVERS.c.beat > clock(database.engine) - LEASE_SECONDS
+            if database.is_shared and connection.execute(sql.select(SERVERS.c.id).where(beat)).first():
+                raise BoomtownError("tables-servers-run")
+        migrate.downgrade(database.engine, step)
+    finally:
+        database.close()
 
 
 def disk_use(engine: sql.Engine, folder: Path) -> int:

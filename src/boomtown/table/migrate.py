@@ -27,10 +27,14 @@ def is_current(connection: sql.Connection) -> bool:
     """Whether the schema is the one of this version. Raises when it is a newer one."""
     scripts = ScriptDirectory(MIGRATIONS)
     current = MigrationContext.configure(connection).get_current_revision()
-    revisions = {script.revision for script in scripts.walk_revisions()}
-    if current is not None and current not in revisions:
-        raise CannotServe("table-newer-schema", {"given": current, "known": max(revisions)})
+    if current is not None and current not in steps():
+        raise CannotServe("table-newer-schema", {"given": current, "known": max(steps())})
     return current == scripts.get_current_head()
+
+
+def steps() -> set[str]:
+    """The steps of the schema that this version knows."""
+    return {script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()}
 
 
 def downgrade(engine: sql.Engine, step: str) -> None:

@@ -247,9 +247,9 @@ export-written = { $file }: { $rows ->
 }
 
 # boomtown tables
-help-tables = Kümmert sich um die Tische eines Servers: auflisten (**list**), einen als Aufzeichnung zeigen (**show**), ausführen und einlesen (**export**, **import**), löschen (**delete**), alte verfallen lassen (**expire**), alle prüfen (**check**) oder die Daten sichern (**backup**).
-help-tables-what = list, show, export, import, delete, expire, check oder backup.
-help-tables-names = Kennungen von Tischen; für import und backup Dateien.
+help-tables = Kümmert sich um die Tische eines Servers: auflisten (**list**), einen als Aufzeichnung zeigen (**show**), ausführen und einlesen (**export**, **import**), löschen (**delete**), alte verfallen lassen (**expire**), alle prüfen (**check**), die Daten sichern (**backup**) oder für eine ältere Version zurückführen (**downgrade**).
+help-tables-what = list, show, export, import, delete, expire, check, backup oder downgrade.
+help-tables-names = Kennungen von Tischen; für import und backup Dateien; für downgrade der Schritt, den die ältere Version nennt.
 help-days = Lässt Tische verfallen, an denen so viele Tage nicht gespielt wurde.
 help-unfinished = Lässt auch Tische verfallen, deren Spiele nicht zu Ende sind.
 tables-column-table = Tisch
@@ -281,6 +281,9 @@ tables-unknown = Einen Tisch { $table } gibt es nicht.
 tables-in-use = Ein Server spielt gerade an Tisch { $table }. Bitte ihn zuerst beenden oder es wieder versuchen, wenn der Tisch zehn Minuten geruht hat.
 tables-exists = Einen Tisch { $table } gibt es schon; nichts wurde geändert.
 tables-no-export = Das ist kein Tisch, den „boomtown tables export“ geschrieben hat.
+tables-downgraded = Die Daten sind jetzt die des Schritts { $step }. Bitte die Version installieren, die ihn kennt, bevor ein Server startet.
+tables-no-step = Den Schritt „{ $given }“ gibt es nicht. Die Schritte sind { $known }; die ältere Version nennt den, den sie kennt.
+tables-servers-run = Server benutzen diese Daten gerade. Bitte zuerst alle anhalten.
 tables-no-days = Bitte sagen, seit wie vielen Tagen nicht gespielt wurde: --days 365
 tables-arguments = „boomtown tables { $command }“ { $count ->
     [0] braucht weder Tisch noch Datei.

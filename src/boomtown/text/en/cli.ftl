@@ -247,9 +247,9 @@ export-written = { $file }: { $rows ->
 }
 
 # boomtown tables
-help-tables = Look after the tables of a server: **list** them, **show** one as a record, **export** and **import** them, **delete** some, let old ones **expire**, **check** them all, or make a **backup** of the data.
-help-tables-what = list, show, export, import, delete, expire, check or backup.
-help-tables-names = Ids of tables; for import and backup, files.
+help-tables = Look after the tables of a server: **list** them, **show** one as a record, **export** and **import** them, **delete** some, let old ones **expire**, **check** them all, make a **backup** of the data, or **downgrade** them for an older version.
+help-tables-what = list, show, export, import, delete, expire, check, backup or downgrade.
+help-tables-names = Ids of tables; for import and backup, files; for downgrade, the step that the older version names.
 help-days = Expire tables at which nothing was played for so many days.
 help-unfinished = Expire tables too whose games are not over.
 tables-column-table = Table
@@ -281,6 +281,9 @@ tables-unknown = There is no table { $table }.
 tables-in-use = A server is playing table { $table } now. Stop it first, or try again when the table has been idle for ten minutes.
 tables-exists = There is a table { $table } already; nothing was changed.
 tables-no-export = This is no table that “boomtown tables export” has written.
+tables-downgraded = The data are those of step { $step } now. Install the version that knows it before you start a server.
+tables-no-step = There is no step “{ $given }”. The steps are { $known }; the older version names the one that it knows.
+tables-servers-run = Servers are using these data. Stop them all first.
 tables-no-days = Say for how many days nothing was played: --days 365
 tables-arguments = “boomtown tables { $command }” { $count ->
     [0] needs no table and no file.

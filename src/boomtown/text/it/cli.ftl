@@ -247,9 +247,9 @@ export-written = { $file }: { $rows ->
 }
 
 # boomtown tables
-help-tables = Cura i tavoli di un server: elencarli (**list**), mostrarne uno come registrazione (**show**), esportarli e importarli (**export**, **import**), cancellarne (**delete**), far scadere i vecchi (**expire**), controllarli tutti (**check**) o copiare i dati (**backup**).
-help-tables-what = list, show, export, import, delete, expire, check o backup.
-help-tables-names = Gli identificativi dei tavoli; per import e backup, dei file.
+help-tables = Cura i tavoli di un server: elencarli (**list**), mostrarne uno come registrazione (**show**), esportarli e importarli (**export**, **import**), cancellarne (**delete**), far scadere i vecchi (**expire**), controllarli tutti (**check**), copiare i dati (**backup**) o riportarli a una versione precedente (**downgrade**).
+help-tables-what = list, show, export, import, delete, expire, check, backup o downgrade.
+help-tables-names = Gli identificativi dei tavoli; per import e backup, dei file; per downgrade, il passo che la versione precedente indica.
 help-days = Fa scadere i tavoli a cui non si gioca da tanti giorni.
 help-unfinished = Fa scadere anche i tavoli con partite non finite.
 tables-column-table = Tavolo
@@ -281,6 +281,9 @@ tables-unknown = Non c'è nessun tavolo { $table }.
 tables-in-use = Un server sta giocando il tavolo { $table }. Fermalo prima, o riprova quando il tavolo è fermo da dieci minuti.
 tables-exists = C'è già un tavolo { $table }; nulla è stato cambiato.
 tables-no-export = Questo non è un tavolo scritto da «boomtown tables export».
+tables-downgraded = I dati sono ora quelli del passo { $step }. Installa la versione che lo conosce prima di avviare un server.
+tables-no-step = Il passo «{ $given }» non esiste. I passi sono { $known }; la versione precedente indica quello che conosce.
+tables-servers-run = Dei server stanno usando questi dati. Prima fermali tutti.
 tables-no-days = Di' da quanti giorni non si è giocato: --days 365
 tables-arguments = «boomtown tables { $command }» { $count ->
     [0] non vuole né tavoli né file.
