@@ -320,6 +320,16 @@ def test_a_server_outlives_its_database(postgres: Postgres, tmp_path: Path, capl
     assert any("table" in line for line in lines) and not any("Traceback" in line for line in lines)
 
 
+def test_two_servers_at_one_address_are_told(
+    postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each takes the row of the other for that of a server that has ended."""
+    with Server(tmp_path, database=postgres.new_database(), lease=60.0) as server:
+        server.write("DELETE FROM servers WHERE address = :address", address=f"127.0.0.1:{server.port}")
+        wait_until(lambda: "--reached-at" in caplog.text)
+    assert f"127.0.0.1:{server.port}" in caplog.text and "away for too long" not in caplog.text
+
+
 def test_a_database_that_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has gone does not even refuse."""
     monkeypatch.setitem(PATIENCE, "connect_timeout", "2")

@@ -151,8 +151,12 @@ class Leases:
         late = time.monotonic() - self._last_beat > self._seconds
         self._last_beat = time.monotonic()
         if late or not renewed:
-            # Paused or cut off for so long that others may have gone on with our tables.
-            LOGGER.warning("this server was away for too long; its tables are read again")
+            if late:
+                # Paused or cut off for so long that others may have gone on with our tables.
+                LOGGER.warning("this server was away for too long; its tables are read again")
+            else:
+                clash = "another server says that it is reached at %s, too; give each a --reached-at of its own"
+                LOGGER.error(clash, self._address)
             self._epochs.clear()
             if not renewed:
                 await self.enter()
