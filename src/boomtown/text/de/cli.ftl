@@ -287,7 +287,7 @@ tables-servers-run = Server benutzen diese Daten gerade. Bitte zuerst alle anhal
 tables-no-days = Bitte sagen, seit wie vielen Tagen nicht gespielt wurde: --days 365
 tables-arguments = „boomtown tables { $command }“ { $count ->
     [0] braucht weder Tisch noch Datei.
-   *[other] braucht die Kennung eines Tisches oder eine Datei.
+   *[other] braucht die Kennung eines Tisches, eine Datei oder einen Schritt.
   }
 tables-bad-moves = Er sollte { $ply } Züge ohne Lücke haben, und { $moves } sind gespeichert.
 tables-bad-settings = Seine Einstellungen können nicht gelesen werden.

@@ -287,7 +287,7 @@ tables-servers-run = Servers are using these data. Stop them all first.
 tables-no-days = Say for how many days nothing was played: --days 365
 tables-arguments = “boomtown tables { $command }” { $count ->
     [0] needs no table and no file.
-   *[other] needs the id of a table or a file.
+   *[other] needs the id of a table, a file or a step.
   }
 tables-bad-moves = It should have { $ply } moves without a gap, and { $moves } are stored.
 tables-bad-settings = Its settings cannot be read.

@@ -287,7 +287,7 @@ tables-servers-run = Dei server stanno usando questi dati. Prima fermali tutti.
 tables-no-days = Di' da quanti giorni non si è giocato: --days 365
 tables-arguments = «boomtown tables { $command }» { $count ->
     [0] non vuole né tavoli né file.
-   *[other] vuole l'identificativo di un tavolo o un file.
+   *[other] vuole l'identificativo di un tavolo, un file o un passo.
   }
 tables-bad-moves = Dovrebbe avere { $ply } mosse senza lacune, e ne sono conservate { $moves }.
 tables-bad-settings = Le sue impostazioni non si possono leggere.
