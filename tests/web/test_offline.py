@@ -45,6 +45,11 @@ def test_opens_without_its_server_and_says_so(installed: Page, own_server: Serve
     # From deeper addresses too, whose page names its files another way.
     installed.goto("/rules/wagons")
     expect(installed.locator("main h2").first).to_be_visible()
+    # What was never opened here is not there, and the page says so instead of staying empty.
+    installed.goto("/settings")
+    expect(installed.get_by_text("Dieses Gerät hat diese Seite nicht behalten")).to_be_visible()
+    assert serious(installed) == []
+    installed.goto("/rules/wagons")
     own_server.start()
     installed.locator("[data-test=offline]").get_by_role("button").click()
     expect(installed.locator("main h2").first).to_be_visible()

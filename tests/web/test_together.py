@@ -72,6 +72,7 @@ def test_the_host_mutes_and_removes_a_guest_and_the_seat_stays(
     player.test("invitation").wait_for()
     expect(player.test("invitation")).not_to_have_value(link)
     expect(other.page.get_by_role("heading").first).to_contain_text("does not open the table")
+    expect(other.page.get_by_label("Language")).to_be_visible()
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport=DESK)  # type: ignore[arg-type]
     successor = Player(context.new_page())
     successor.join(player.test("invitation").input_value())

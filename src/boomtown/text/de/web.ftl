@@ -66,6 +66,7 @@ web-table-refused = An diesem Tisch ist kein Platz zu nehmen.
 web-not-connected = Gerade ohne Verbindung; bitte gleich noch einmal versuchen.
 web-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
 web-offline = Der Server antwortet nicht. Hier steht, was dein Gerät behalten hat.
+web-not-kept = Dieses Gerät hat diese Seite nicht behalten, denn sie wurde hier noch nicht geöffnet.
 web-prompt = Was gefragt ist
 web-board = Spielplan
 web-board-loading = Der Spielplan kommt …

@@ -66,6 +66,7 @@ web-table-refused = You cannot sit down at this table.
 web-not-connected = Not connected just now; please try again in a moment.
 web-reconnecting = The connection was lost; trying again …
 web-offline = The server does not answer. This is what your device has kept.
+web-not-kept = This device has not kept this page, because it was not opened here before.
 web-prompt = What is asked
 web-board = Board
 web-board-loading = The board is coming …

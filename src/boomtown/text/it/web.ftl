@@ -66,6 +66,7 @@ web-table-refused = A questo tavolo non ci si può sedere.
 web-not-connected = In questo momento manca la connessione; riprova tra poco.
 web-reconnecting = Connessione persa; si riprova …
 web-offline = Il server non risponde. Qui vedi ciò che il tuo dispositivo ha conservato.
+web-not-kept = Questo dispositivo non ha conservato questa pagina, perché non è ancora stata aperta qui.
 web-prompt = Che cosa si chiede
 web-board = Tavola di gioco
 web-board-loading = Il tabellone arriva …
