@@ -32,6 +32,29 @@ def test_a_person_sees_what_the_server_keeps_and_deletes_it(player: Player, phon
     expect(guest.page.get_by_text("Bea")).to_have_count(0)
 
 
+def test_a_nickname_in_a_club_is_part_of_it(player: Player) -> None:
+    player.page.goto("/club")
+    player.test("club-name").fill("Saloon")
+    player.test("club-nick").fill("Anna")
+    player.test("club-enter").click()
+    player.test("club-link").wait_for()
+    link = player.test("club-link").input_value()
+    player.page.goto("/settings")
+    player.test("mine-show").click()
+    expect(player.test("mine")).to_contain_text("Saloon")
+    expect(player.test("mine")).to_contain_text("Name: Anna")
+    assert serious(player.page) == []
+    player.test("mine-delete").click()
+    expect(player.test("mine")).to_contain_text("Your games stay with the others")
+    player.test("mine-yes").click()
+    expect(player.test("mine-none")).to_be_visible()
+    # The last member has left, so there is no such club any more, here or on the server.
+    player.page.goto("/")
+    expect(player.page.get_by_role("link", name="Saloon")).to_have_count(0)
+    player.page.goto(link)
+    expect(player.test("club-link")).to_have_count(0)
+
+
 def test_all_of_it_goes_at_once(player: Player) -> None:
     for _ in range(2):
         player.set_up("wagons", "person", "bot")
