@@ -95,7 +95,14 @@ def test_a_second_device_gets_the_tables_by_the_code(
 ) -> None:
     begin(player, phone)
     player.play_deputy("Carson City").wait_turn()
+    # A code that leads other devices to themselves is not shown.
     player.page.goto("/mine")
+    player.test("hand-over").click()
+    expect(player.test("personal-link")).to_be_visible()
+    expect(player.page.get_by_text("--host 0.0.0.0")).to_be_visible()
+    expect(player.test("device-qr")).to_have_count(0)
+    player.page.route("**/api/address", lambda route: route.fulfill(json={"network": f"{server.address}/"}))
+    player.page.reload()
     player.test("hand-over").click()
     expect(player.test("device-qr")).to_be_visible()
     player.wait_until(lambda: player.test("device-qr").evaluate("picture => picture.naturalWidth > 0"))
