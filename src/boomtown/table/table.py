@@ -245,8 +245,9 @@ class Table:
         """Whether somebody has not decided anything yet, so that nothing is lost when the game is called off."""
         if self.over or self.lesson is not None:
             return False
-        moved = {seat for seat, _ in self.moves}
-        return any(occupant.is_person and seat not in moved for seat, occupant in enumerate(self.occupants))
+        # Everybody decides something soon, so this looks at the first moves only.
+        people = (seat for seat, occupant in enumerate(self.occupants) if occupant.is_person)
+        return any(all(mover != seat for mover, _ in self.moves) for seat in people)
 
     def note_time(self) -> None:
         """The table waits for the next move from now on."""
