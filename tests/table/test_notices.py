@@ -99,6 +99,7 @@ def test_one_mail_a_turn_after_the_address_is_confirmed_and_none_after_one_click
         check_no_secret(server, table, raw, guest)
     # Mail programs call the address of the header by POST.
     call = told["List-Unsubscribe"].strip("<>")
+    assert f"\nList-Unsubscribe: <{call}>" in mails.raw[1].replace("\r", ""), "as it is, in one line"
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     path = urlsplit(call).path.removeprefix("/play")
     page = server.http.get(f"{path}?{urlsplit(call).query}")

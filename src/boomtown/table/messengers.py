@@ -9,6 +9,7 @@ import logging
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, localtime, make_msgid
 from typing import Literal, NamedTuple
 from urllib.parse import unquote, urlsplit, urlunsplit
@@ -24,6 +25,8 @@ LOGGER = logging.getLogger("boomtown.table")
 HookKind = Literal["discord", "ntfy", "matrix"]
 HOOK_KINDS: tuple[HookKind, ...] = ("discord", "ntfy", "matrix")
 SECONDS = 10.0
+# A long link would be folded and encoded, which no mail program reads in List-Unsubscribe.
+MAIL_POLICY = SMTP.clone(max_line_length=998, cte_type="7bit")
 LONGEST_TARGET = 400
 
 
@@ -133,7 +136,7 @@ class Messengers:
 
     async def _mail(self, target: str, notice: Notice) -> None:
         server = urlsplit(self.options.mail)
-        message = EmailMessage()
+        message = EmailMessage(MAIL_POLICY)
         message["From"] = self.options.sender
         message["To"] = target
         message["Subject"] = notice.title
@@ -146,7 +149,9 @@ class Messengers:
         message.set_content(notice.lines + "\n")
         try:
             await aiosmtplib.send(
-                message,
+                message.as_bytes(),
+                sender=self.options.sender,
+                recipients=[target],
                 hostname=server.hostname,
                 port=server.port,
                 username=unquote(server.username) if server.username else None,
