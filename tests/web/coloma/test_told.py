@@ -58,6 +58,25 @@ def can_fill_a_row(state: Position) -> bool:
     return stands_at("5", state) and view["ask"]["strength"] > 2 and None in view["rows"][4:]
 
 
+def test_a_card_with_two_prices_asks_for_one_of_them(page: Page) -> None:
+    """A click on the card itself, beside the prices that are lit, is not left without an answer."""
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(can_pay_both).record)
+    player.asked()
+    card = next(iter(both_payable(player.view)))
+    page.locator(f'.hand button[data-ref="card:{card}"]').click(position={"x": 60, "y": 8})
+    expect(page.locator(".prompt .words")).to_contain_text("Use what is lit")
+    assert player.sent == []
+
+
+def both_payable(view: Mapping[str, Any]) -> set[str]:
+    payable = view["ask"].get("payable", {})
+    return set(payable.get("hammer", [])) & set(payable.get("saw", []))
+
+
+def can_pay_both(state: Position) -> bool:
+    return stands_at("3", state) and "boom" in words(state) and bool(both_payable(own_view(state)))
+
+
 def test_a_choice_of_events_tells_the_event_alone(page: Page) -> None:
     """The halves of its site have nothing to do with it."""
     player = ColomaPlayer(page).without_curtain().sit_at_record(find(chooses_an_event).record)
