@@ -165,6 +165,34 @@ def test_the_story_says_why_a_copied_boom_is_lost(page: Page) -> None:
     expect(page.locator(".prompt .words")).to_contain_text("and so is the copy of it on site")
 
 
+def test_a_crowd_on_the_signpost_is_told_as_one(page: Page) -> None:
+    """Where most pioneers are on the Signpost's own site, the Bust has not stayed there for want of a crowd."""
+    position = find(lambda state: crowding_the_signpost(state) is not None)
+    player = ColomaPlayer(page).without_curtain().sit_at_record(position.record)
+    player.asked()
+    state = records.replay(records.from_text(position.record))
+    assert isinstance(state, Position)
+    action = crowding_the_signpost(state)
+    assert action is not None
+    player.do(action)
+    expect(page.locator(".prompt .words")).to_contain_text("Most pioneers are on site")
+
+
+def crowding_the_signpost(state: Position) -> int | None:
+    """The last choice of a site that brings everybody together at the Signpost."""
+    seat, legal = asked(state)
+    if len(state.pending()) > 1 or own_view(state)["ask"]["kind"] != "dial":
+        return None
+    for action in legal:
+        after = state.clone()
+        after.apply(seat, action)
+        view: Any = GAME.view(after, seat)
+        places = [rival["pioneer"] for rival in view["players"]]
+        if view["bust"] == view["signpost"] and places.count(view["signpost"]) * 2 > len(places):
+            return action
+    return None
+
+
 def busting_the_copied(state: Position) -> int | None:
     """The last choice of a site that makes the one go bust that the Signpost copies."""
     seat, legal = asked(state)

@@ -23,7 +23,14 @@ const EVENT_ICONS: Record<string, string> = {
   'coloma-ended': 'vp',
 }
 
-function sentence(table: Table, { key, params, refs }: LogEntry): string {
+/** Whether more pioneers have gone to this site than to any other. */
+function mostMeet(site: unknown, entries: LogEntry[]): boolean {
+  const arrivals = entries.filter(({ key }) => key === 'coloma-placed' || key === 'coloma-buster')
+  const count = (place: unknown) => arrivals.filter(({ params }) => params.site === place).length
+  return SITES.every((other) => other === site || count(other) < count(site))
+}
+
+function sentence(table: Table, { key, params, refs }: LogEntry, entries: LogEntry[]): string {
   if (key === 'coloma-event-held') {
     const site = refs.find((ref) => ref.startsWith('event:'))?.slice('event:'.length) ?? ''
     return t('web-coloma-story-event', { event: params.event ?? '', text: faceText('events', site) })
@@ -31,7 +38,7 @@ function sentence(table: Table, { key, params, refs }: LogEntry): string {
   if (key === 'coloma-bust') {
     const site = params.site ?? 0
     const { signpost, copies } = viewOf(table)
-    if (site === signpost) return t('web-coloma-story-tie', { site })
+    if (site === signpost && !mostMeet(site, entries)) return t('web-coloma-story-tie', { site })
     return t(site === copies ? 'web-coloma-story-bust-copied' : 'web-coloma-story-bust', { site, signpost })
   }
   if (key === 'coloma-round') return t('web-coloma-story-round', { ...params, copies: viewOf(table).copies })
@@ -60,7 +67,7 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
     const alike = entries.filter(({ key }) => key === entry.key)
     const together = entry.key === 'coloma-placed' || entry.key === 'coloma-event-held'
     if (!icon || (together && !first(entry))) continue
-    const text = entry.key === 'coloma-placed' ? reveal(table, alike) : sentence(table, entry)
+    const text = entry.key === 'coloma-placed' ? reveal(table, alike) : sentence(table, entry, entries)
     beats.push({ text, refs: together ? alike.flatMap(({ refs }) => refs) : [...entry.refs], icon: iconOf(icon) })
   }
   return beats
