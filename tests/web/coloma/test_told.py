@@ -207,6 +207,23 @@ def busting_the_copied(state: Position) -> int | None:
     return None
 
 
+def test_the_poster_of_a_shootout_tells_what_burials_cost(page: Page) -> None:
+    player = ColomaPlayer(page).without_curtain().sit_at_record(find(ends_with_burials).record)
+    player.asked()
+    player.do(player.vocabulary.parse("end"))
+    buried = player.test("shootout").locator("li", has_text="buries")
+    expect(buried.first).to_contain_text(re.compile("\N{MINUS SIGN}\\d"))
+
+
+def ends_with_burials(state: Position) -> bool:
+    """The last turn of a year, after which somebody has more graves."""
+    if "end" not in words(state) or own_view(state)["year"] != 1848:
+        return False
+    after = state.clone()
+    after.apply(asked(state)[0], GAME.actions.parse("end"))
+    return bool(GAME.view(after, 0)["year"] != 1848 and sum(after.graves) > sum(state.graves))
+
+
 def test_bridges_stand_below_the_rivers_on_the_score_sheet(page: Page) -> None:
     """Also those that the first player has not."""
     player = ColomaPlayer(page).without_curtain().sit_at_record(finished())
