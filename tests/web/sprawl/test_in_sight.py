@@ -22,6 +22,13 @@ WHOLE = """element => {
   return top >= -1 && bottom <= innerHeight + 1
 }"""
 
+# Whether the left part of an element is not covered by anything that is not part of the same button.
+SEEN = """element => {
+  const { left, top, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + 14, top + height / 2)
+  return found !== null && element.closest('button').contains(found)
+}"""
+
 
 # The place of a building
 
@@ -155,6 +162,31 @@ def test_a_permit_stays_under_the_pointer(page: Page) -> None:
     expect(page.locator(".tray .change")).to_be_visible()
     after = card.bounding_box()
     assert before is not None and after is not None and after["x"] == before["x"]
+
+
+def many_permits(moment: Moment) -> bool:
+    return moment.kind in ("invest", "action") and len(moment.state.hands[moment.seat]) > 6
+
+
+def test_what_every_card_of_a_large_hand_brings_is_seen(page: Page) -> None:
+    player = sit(page, find(many_permits, 2))
+    hand = player.view["players"][player.seat]["hand"]
+    expect(page.locator(".permits .planning")).to_have_count(len(hand))
+    for part in page.locator(".permits .coin, .permits .pages").all():
+        assert part.evaluate(SEEN), part.evaluate("element => element.outerHTML")
+
+
+# What can still be done
+
+
+def free_favor(moment: Moment) -> bool:
+    return moment.kind == "action" and moment.state.ap == 0 and len(moment.state.legal(moment.seat)) > 1
+
+
+def test_without_ap_a_favor_can_still_be_built(page: Page) -> None:
+    player = sit(page, find(free_favor))
+    expect(player.test("advice")).to_contain_text("A Favor costs no AP")
+    expect(page.locator(".favors .lit")).not_to_have_count(0)
 
 
 # What is new
