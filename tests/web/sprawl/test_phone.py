@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boomtown.games.sprawl.ask import KINDS
-from tests.web.sprawl.positions import asking, verb
+from tests.web.sprawl.positions import Moment, asking, find, verb
 from tests.web.sprawl_player import SprawlPlayer
 from tests.web.test_shape import check_controls, check_shape
 
@@ -107,6 +107,18 @@ def test_the_advice_is_in_sight_whatever_the_others_did(phone: Page) -> None:
     expect(player.test("advice")).to_be_visible()
     expect(player.test("strip")).to_have_count(0)
     player.wait_until(lambda: within_words(phone, "advice"))
+
+
+def wasting(moment: Moment) -> bool:
+    return moment.kind == "action" and moment.state.ap > 1
+
+
+def test_the_first_tap_on_end_says_what_lapses(phone: Page) -> None:
+    position = find(wasting)
+    player = SprawlPlayer(phone, touch=True).without_curtain().sit_at_record(position.record)
+    player.asked()
+    player.click(player.test("end"))
+    expect(phone.locator(".prompt .changes")).to_contain_text("AP lapse")
 
 
 def test_a_first_tap_says_that_a_second_one_does_it(phone: Page) -> None:

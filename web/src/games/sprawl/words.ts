@@ -8,7 +8,7 @@ import { splitName } from './answers'
 import type { Place } from './edge'
 import { SIDE, spotOf } from './geometry'
 import { cardName, markerName, planningName, rowName, vocationName, zoneName } from './names'
-import { asked, iconOf, offers, sprawlFaces, viewOf, type Building, type Sites } from './view'
+import { asked, iconOf, sprawlFaces, viewOf, type Building, type Sites } from './view'
 
 /** That the game ends if nothing happens any more. */
 export function warning(table: Table): string | undefined {
@@ -87,6 +87,7 @@ export function actionName(table: Table, action: number): string {
   const { verb, args, words } = table.vocabulary.named(action)
   const word = Object.values(words)[0] ?? ''
   const kind = asked(table)?.kind
+  const { ap } = viewOf(table)
   switch (verb) {
     case 'claim':
     case 'building': {
@@ -130,6 +131,8 @@ export function actionName(table: Table, action: number): string {
       return t(`web-sprawl-${verb}-${word}`)
     case 'option':
       return t('web-sprawl-option', { number: args.number ?? 1 })
+    case 'end':
+      return table.legal.length > 1 && ap > 0 ? t('web-sprawl-end-wasting', { ap }) : t('web-sprawl-end')
     case 'pay':
       return t(kind === 'save' ? 'web-sprawl-keep' : 'web-sprawl-pay')
     case 'pass':
@@ -157,11 +160,12 @@ export function whatFollows(table: Table, action: number): string | undefined {
 /** What the question is about. */
 export function advice(table: Table): string | undefined {
   const kind = asked(table)?.kind
-  const { city, players } = viewOf(table)
+  const { ap, city, players } = viewOf(table)
   const count = sprawlFaces().facts.board.start.length / players.length
   const next = city.filter(({ owner }) => owner === table.seat).length + 1
-  const ends = offers(table, 'end') && table.legal.length === 1
-  return kind && t(`web-sprawl-advice-${ends ? 'end' : kind}`, { count, next })
+  // Without AP only a Favor can still be built.
+  const spent = kind === 'action' && (table.legal.length === 1 ? 'end' : ap === 0 && 'free')
+  return kind && t(`web-sprawl-advice-${spent || kind}`, { count, next })
 }
 
 /** "the two western columns", "the fourth row from the north": what a grey space acts on. */

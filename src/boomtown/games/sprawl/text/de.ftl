@@ -360,7 +360,7 @@ web-sprawl-key-v = wo ein weiteres Gebäude etwas bringt: an oder aus
 web-sprawl-ask-claim = Nimm ein Gebäude zum Preis seines Blocks
 web-sprawl-ask-invest = Genehmigungen zu Vermögen machen?
 web-sprawl-ask-action = { $ap ->
-    [0] Keine AP mehr: Beende deinen Zug
+    [0] Keine AP mehr: Du kannst den Zug beenden
    *[other] { $ap } AP: Genehmigung nehmen, Auftrag sichern, bauen, beenden
 }
 web-sprawl-ask-spot = Wo baust du { $card }?
@@ -1048,6 +1048,7 @@ sprawl-lesson-end = So wächst eine Stadt: erst Genehmigungen, dann Aufträge, u
 web-sprawl-advice-claim = Dein Gebäude { $next } von { $count }. Du zahlst die Zahl am Block; die Scheiben an Reihe und Spalte zahlen dir später etwas.
 web-sprawl-advice-invest = Eine Genehmigung bringt jetzt ihre gelbe Zahl als Vermögen; behältst du sie, kannst du damit bauen. Dann handelst du.
 web-sprawl-advice-action = Schwarze Münzen: Preise in AP (Aktionspunkten). Schmale Karten, Genehmigungen, bauen breite; die Hand hebt eine auf.
+web-sprawl-advice-free = Eine Gefälligkeit kostet keine AP: Baue sie jetzt, oder beende den Zug und behalte sie.
 web-sprawl-advice-spot = Du zahlst die Zahl am Block; jeder Nachbar derselben Farbe bringt 1 Ansehen. Zahlen wie +3 sind deine Punkte.
 web-sprawl-advice-renewal = Das neue Gebäude steht auf anderen: Eine Karte Stadterneuerung bezahlt ihren Abriss.
 web-sprawl-advice-permit = Eine verwendete Genehmigung ist weg, und überzählige verfallen.

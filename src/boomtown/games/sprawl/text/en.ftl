@@ -366,7 +366,7 @@ web-sprawl-key-v = who gains from one more building: on or off
 web-sprawl-ask-claim = Claim a building at the price of its block
 web-sprawl-ask-invest = Turn permits into wealth?
 web-sprawl-ask-action = { $ap ->
-    [0] No AP left: end your turn
+    [0] No AP left: you can end your turn
    *[other] { $ap } AP: take a permit, keep or build a contract, or end
 }
 web-sprawl-ask-spot = Where do you build { $card }?
@@ -1066,6 +1066,7 @@ sprawl-lesson-end = That is how a city grows: first permits, then contracts, and
 web-sprawl-advice-claim = Your building { $next } of { $count }. You pay the number on its block; the discs beside its row and column will pay you.
 web-sprawl-advice-invest = A permit given away now brings its yellow number as wealth; a permit kept lets you build. Then you act.
 web-sprawl-advice-action = Black coins are prices in AP, your action points. Permits, the narrow cards, build the wide ones; the hand keeps one for later.
+web-sprawl-advice-free = A Favor costs no AP: build it now, or end your turn and keep it.
 web-sprawl-advice-spot = You pay the number on the block; each neighbour of the same colour brings 1 prestige. Numbers like +3 are your points.
 web-sprawl-advice-renewal = The new building stands on others: one Urban Renewal card pays for their demolition.
 web-sprawl-advice-permit = A permit that is used is gone, and permits too many are lost.

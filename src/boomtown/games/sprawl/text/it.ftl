@@ -363,7 +363,7 @@ web-sprawl-key-v = chi guadagna da un edificio in più: sì o no
 web-sprawl-ask-claim = Prendi un edificio al prezzo del suo blocco
 web-sprawl-ask-invest = Trasformi permessi in rendita?
 web-sprawl-ask-action = { $ap ->
-    [0] Nessun AP rimasto: termina il turno
+    [0] Nessun AP rimasto: puoi terminare il turno
    *[other] { $ap } AP: prendi un permesso, tieni o costruisci un contratto, o termina
 }
 web-sprawl-ask-spot = Dove costruisci { $card }?
@@ -1063,6 +1063,7 @@ sprawl-lesson-end = Così cresce una città: prima i permessi, poi i contratti, 
 web-sprawl-advice-claim = Il tuo edificio { $next } di { $count }. Paghi il numero del blocco; i dischi accanto a riga e colonna pagheranno te.
 web-sprawl-advice-invest = Un permesso ceduto ora rende il suo numero giallo; uno tenuto serve per costruire. Poi vengono le azioni.
 web-sprawl-advice-action = Monete nere: prezzi in AP, punti azione. Con i permessi, le carte strette, costruisci le larghe; la mano ne mette una da parte.
+web-sprawl-advice-free = Un Favore non costa AP: costruiscilo ora, o termina il turno e tienilo.
 web-sprawl-advice-spot = Paghi il numero del blocco; ogni vicino dello stesso colore dà 1 di prestigio. I numeri come +3 sono i tuoi punti.
 web-sprawl-advice-renewal = Il nuovo edificio ne copre altri: una carta Riqualificazione urbana ne paga la demolizione.
 web-sprawl-advice-permit = Un permesso usato è perso, e così quelli in eccesso.
