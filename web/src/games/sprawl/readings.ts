@@ -22,7 +22,10 @@ export function contractKind(card: string, ap: number | undefined): string {
 }
 
 /** The lines of a contract without the first one, which says zone and lots. */
-export const contractLines = (card: string) => cardFace(card)?.lines.slice(1) ?? []
+const contractLines = (card: string) => cardFace(card)?.lines.slice(1) ?? []
+
+/** What a contract or an event does, as sentences one after the other. */
+export const cardText = (card: string) => sentences(...contractLines(card).map(capital))
 
 export function contractReading(table: Table, card: string, source: string | null, ap: number | undefined): Reading {
   const price = t('web-sprawl-price-note')

@@ -10,7 +10,8 @@ import { t, text } from '../../lib/text.svelte'
 import type { LogEntry } from '../../lib/types'
 import { BUILT, byTurn, causeIn, EVENT_ICONS, matters, PAYOUT, tellings, TURN, type Ledger } from './beats'
 import { cardName, officeName, rowName, vocationName } from './names'
-import { cardFace, cardIcon, iconOf } from './view'
+import { cardText } from './readings'
+import { cardIcon, iconOf } from './view'
 
 /** Everything as it happened; briefly it is what concerns the person, and what each turn has brought in all. */
 export const story = (table: Table, entries: LogEntry[], brief: boolean): Beat[] =>
@@ -100,7 +101,7 @@ function gainBeat({ refs }: LogEntry): Beat {
 
 /** What the card of an event says. */
 const eventLines = ({ refs }: LogEntry) =>
-  refs.flatMap((ref) => (ref.startsWith('card:') ? (cardFace(ref.slice(5))?.lines.slice(1) ?? []) : [])).join('; ')
+  bare(refs.flatMap((ref) => (ref.startsWith('card:') ? cardText(ref.slice(5)) : [])).join(' '))
 
 /** "Anna +5 wealth, Bob +2 wealth −1 prestige". */
 function changeWords(table: Table, ledger: Ledger): string {
