@@ -69,6 +69,15 @@ def test_a_ruling_that_is_quoted_is_explained(player: Player) -> None:
     expect(player.test("reading-ruling")).to_contain_text("we decided it")
 
 
+@pytest.mark.parametrize(("title", "rival"), [("Circle the Wagons", ".rival h2"), ("Carson City", ".others h3")])
+def test_a_rival_says_that_the_computer_plays_and_how(player: Player, title: str, rival: str) -> None:
+    player.play_deputy(title)
+    player.wait_turn()
+    player.page.locator(rival).first.hover()
+    expect(player.test("reading")).to_contain_text("Played by the computer, at the level Deputy.")
+    expect(player.test("reading")).to_contain_text("without thinking ahead")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_object_is_read_by_mouse(page: Page, game: str) -> None:
     player = table(page, game)

@@ -1,5 +1,6 @@
 // What the engine's faces say of an object, for games and objects that have nothing more to tell, and what it scores now.
 
+import { botName, botWays } from './bots'
 import { faces } from './faces.svelte'
 import { faceGroups } from './games'
 import type { Reading } from './reading.svelte'
@@ -39,6 +40,12 @@ export function cellNotes(table: Table, seat: number, places: readonly (readonly
   ]
 }
 
+/** That the computer plays a seat, and how. */
+export function botLines(table: Table, seat: number): string[] {
+  const bot = table.state?.seats[seat]?.bot
+  return bot ? [t('web-reading-bot', { level: botName(bot) }), botWays(bot)].filter(Boolean) : []
+}
+
 export function faceReading(table: Table, ref: string): Reading | null {
   const [kind = '', ...rest] = ref.split(':')
   const id = rest.join(':')
@@ -51,7 +58,7 @@ export function faceReading(table: Table, ref: string): Reading | null {
     const seat = Number(id)
     const total = table.state?.scores[seat]?.total
     if (total === undefined) return null
-    return { title: table.name(seat), lines: [], notes: [t('web-reading-total', { points: total })] }
+    return { title: table.name(seat), lines: botLines(table, seat), notes: [t('web-reading-total', { points: total })] }
   }
   const face = faceOf(table.state?.game ?? '', kind, id)
   if (!face) return null

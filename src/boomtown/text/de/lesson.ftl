@@ -41,6 +41,7 @@ web-reading-total = { $points ->
     [one] Jetzt 1 Punkt.
    *[other] Jetzt { $points } Punkte.
 }
+web-reading-bot = Spielt der Computer, auf der Stufe { $level }.
 web-key-inspect = Was tut das? Pfeiltasten gehen von Ding zu Ding, Esc beendet es.
 
 # Der Wertungsblock

@@ -41,6 +41,7 @@ web-reading-total = { $points ->
     [one] 1 point now.
    *[other] { $points } points now.
 }
+web-reading-bot = Played by the computer, at the level { $level }.
 web-key-inspect = What does this do? Arrow keys go from object to object, Esc ends.
 
 # The score pad

@@ -41,6 +41,7 @@ web-reading-total = { $points ->
     [one] 1 punto adesso.
    *[other] { $points } punti adesso.
 }
+web-reading-bot = Giocato dal computer, al livello { $level }.
 web-key-inspect = Che cosa fa? Le frecce passano da un oggetto all'altro, Esc termina.
 
 # Il foglio segnapunti
