@@ -91,7 +91,7 @@ def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figu
 SHOWN = {
     "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6", "W5.3", "W5.4", "W5.6"]
     + [f"W6.{number}" for number in range(1, 19)],
-    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C9.4", "C11.1", "C6.2", "C6.3", "C6.12"]
+    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C9.4", "C11.1", "C6.1", "C6.2", "C6.3", "C6.12"]
     + [f"C6.{number}" for number in range(5, 11)]
     + [f"C10.{number}" for number in range(1, 13)]
     + [f"C11.{number}" for number in range(3, 11)],
