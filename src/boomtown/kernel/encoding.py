@@ -284,6 +284,9 @@ class Encoding(Generic[S]):
 
     def apply(self, state: S, seat: int, compact: int) -> None:
         """Carry out a compact action. An illegal one raises and changes nothing."""
+        if self.table is None:
+            state.apply(seat, compact)  # looks itself whether it is legal
+            return
         action = self.engine_action(state, seat, compact)
         if action < 0:
             reason = self.why_not(state, seat, compact)

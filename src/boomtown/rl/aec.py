@@ -75,13 +75,12 @@ class BoomtownAEC(SeatsAsAgents, AECEnv[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         compact = -1 if action is None else int(action)
         following = self._play(self.position, self._seat[agent], compact)
-        self._cumulative_rewards[agent] = 0.0
-        if following >= 0:
+        if following >= 0:  # no rewards before the end, so there are none to reset
             self.agent_selection = self.possible_agents[following]
             return
         ends = returns(self.position, self.reward_kind)
