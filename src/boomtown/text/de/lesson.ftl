@@ -27,6 +27,7 @@ web-lesson-watch = Sieh zu, was die anderen tun.
 web-lesson-best = { $gained }: Besser ging es nicht. Sehr gut!
 web-lesson-more = Du hast { $gained } bekommen. Möglich war { $best }: Da lagen noch { $more } mehr.
 web-lesson-even = { $gained } in diesem Zug, so viel hätte auch der Hilfssheriff gemacht. Sehr gut!
+web-lesson-nothing = { $gained } in diesem Zug, und der Hilfssheriff hätte auch nicht mehr gemacht. Manche Züge bereiten nur die nächsten vor.
 web-lesson-better = { $gained } in diesem Zug, mehr als der Hilfssheriff gemacht hätte ({ $best }). Sehr gut!
 web-lesson-less = { $gained } in diesem Zug. Der Hilfssheriff hätte hier { $best } gemacht: { $more } mehr.
 web-lesson-again = Noch einmal versuchen

@@ -27,6 +27,7 @@ web-lesson-watch = Watch what the others do.
 web-lesson-best = { $gained }: that was the best there was. Well done!
 web-lesson-more = You got { $gained }. The best was { $best }: you could have had { $more } more there.
 web-lesson-even = { $gained } in this turn, as much as the Deputy would have made. Well done!
+web-lesson-nothing = { $gained } in this turn, and the Deputy would have made no more. Some turns only prepare the next ones.
 web-lesson-better = { $gained } in this turn, more than the Deputy would have made ({ $best }). Well done!
 web-lesson-less = { $gained } in this turn. The Deputy would have made { $best } here: { $more } more.
 web-lesson-again = Try it again

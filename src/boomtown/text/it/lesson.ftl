@@ -27,6 +27,7 @@ web-lesson-watch = Guarda che cosa fanno gli altri.
 web-lesson-best = { $gained }: di meglio non c'era. Bravo!
 web-lesson-more = Hai fatto { $gained }. Il meglio era { $best }: { $more } in più.
 web-lesson-even = { $gained } in questo turno, quanto avrebbe fatto il Vicesceriffo. Bravo!
+web-lesson-nothing = { $gained } in questo turno, e il Vicesceriffo non avrebbe fatto di più. Certi turni preparano soltanto i prossimi.
 web-lesson-better = { $gained } in questo turno, più di quanto avrebbe fatto il Vicesceriffo ({ $best }). Bravo!
 web-lesson-less = { $gained } in questo turno. Qui il Vicesceriffo avrebbe fatto { $best }: { $more } in più.
 web-lesson-again = Riprova
