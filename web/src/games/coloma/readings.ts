@@ -1,5 +1,6 @@
 // What stands on cards, barrels, bridges and hotels at reading size, and the same as one label for screen readers.
 
+import { botLines } from '../../lib/faceReading'
 import { t } from '../../lib/text.svelte'
 import type { Reading } from '../../lib/reading.svelte'
 import FxPicture from './Fx.svelte'
@@ -94,7 +95,7 @@ export function read(table: Table, ref: string): Reading | null {
   const total = table.state?.scores[Number(id)]?.total ?? player.points
   return {
     title: table.name(Number(id)),
-    lines: [goodsText({ bucks, gold, dudes, tents, horses, cards })],
+    lines: [goodsText({ bucks, gold, dudes, tents, horses, cards }), ...botLines(table, Number(id))],
     notes: [t('web-reading-total', { points: total })],
   }
 }
