@@ -15,6 +15,8 @@ it('makes lines of many cards before it gives up the columns', () => {
   expect(ownLayout(760, HEIGHT, 3, 9)).toMatchObject({ side: true, compact: true, tall: true, columns: 3 })
   // A whole deck in hand and nothing built.
   expect(ownLayout(WIDTH, HEIGHT, 2, 13)).toMatchObject({ side: true, compact: true, tall: false, columns: 4 })
+  // Six players on a desk of 1440 by 900, with hotels.
+  expect(ownLayout(669, HEIGHT, 3, 12)).toMatchObject({ side: true, compact: true, tall: false, columns: 3 })
   // On a desk of 1920 by 1080.
   expect(ownLayout(1190, 215, 5, 14)).toMatchObject({ side: true, compact: true, tall: true, columns: 5 })
 })

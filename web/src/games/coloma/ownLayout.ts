@@ -4,7 +4,7 @@
 const CARD = 132
 const TOWN_CARD = 130
 /** The least width of a card in one of two lines, and the greatest width of any card. */
-const LINE = 128
+const LINE = 122
 const WIDEST = 212
 export const GAP = 6
 /** Lower than this there is one row of cards, not two. */
