@@ -58,8 +58,10 @@ function reveal(table: Table, entries: LogEntry[]): string {
   }).join(' ')
 }
 
-export function story(table: Table, entries: LogEntry[]): Beat[] {
+export function story(table: Table, entries: LogEntry[], brief: boolean): Beat[] {
   const beats: Beat[] = []
+  // An event that asks somebody is held in several parts; told anew and briefly, all of them come together.
+  const before = brief ? [] : table.story.beats
   // Everybody holds the same event and goes somewhere at once, so that is one beat.
   const first = (entry: LogEntry) => entries.find(({ key }) => key === entry.key) === entry
   for (const entry of entries) {
@@ -68,6 +70,7 @@ export function story(table: Table, entries: LogEntry[]): Beat[] {
     const together = entry.key === 'coloma-placed' || entry.key === 'coloma-event-held'
     if (!icon || (together && !first(entry))) continue
     const text = entry.key === 'coloma-placed' ? reveal(table, alike) : sentence(table, entry, entries)
+    if (entry.key === 'coloma-event-held' && before.some((beat) => beat.text === text)) continue
     beats.push({ text, refs: together ? alike.flatMap(({ refs }) => refs) : [...entry.refs], icon: iconOf(icon) })
   }
   return beats
