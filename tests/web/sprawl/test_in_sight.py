@@ -176,6 +176,27 @@ def test_what_every_card_of_a_large_hand_brings_is_seen(page: Page) -> None:
         assert part.evaluate(SEEN), part.evaluate("element => element.outerHTML")
 
 
+def full_tray(moment: Moment) -> bool:
+    """Two Favors beside more offices and vocations than one line holds, while a place is asked for."""
+    if moment.kind != "spot" or verb(moment.action) != "place":
+        return False
+    view = moment.state.view(moment.seat)
+    player = view["players"][moment.seat]
+    return all(player["favors"]) and len(player["vocations"]) + list(view["offices"].values()).count(moment.seat) > 6
+
+
+def test_both_favors_of_a_full_tray_are_seen(page: Page) -> None:
+    player = sit(page, find(full_tray))
+    favors = page.locator(".favors .face")
+    expect(favors).to_have_count(2)
+    # What a place would bring takes its room in the tray too.
+    page.mouse.move(*player.middle(page.locator(".pin[data-action]").first))
+    page.locator(".tray .change").first.wait_for()
+    button = player.test("build-here").bounding_box()
+    last = favors.last.bounding_box()
+    assert button is not None and last is not None and last["x"] + last["width"] <= button["x"]
+
+
 # What can still be done
 
 
