@@ -250,5 +250,6 @@ def test_pages_of_permits() -> None:
 def test_what_a_preview_counts() -> None:
     state = table()
     tile(state, 0, "media")
-    assert tally(state, 0) == {"wealth": 20, "prestige": 0, "ap": 6, "tiles": 1}
+    give(state, 0, "p16", "p23")  # 2 for CIV or RES, 3 for CIV
+    assert tally(state, 0) == {"wealth": 20, "prestige": 0, "ap": 6, "permits": 5, "tiles": 1}
     assert tally(state, 1)["ap"] == 0

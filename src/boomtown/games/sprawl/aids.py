@@ -50,6 +50,7 @@ def tally(state: Position, seat: int) -> dict[str, int]:
         "wealth": state.wealth[seat],
         "prestige": state.prestige[seat],
         "ap": state.ap if seat == state.active else 0,
+        "permits": sum([state.components.cards[card].pages for card in state.hands[seat]]),
         "tiles": vocation_count(state, seat),
     }
 

@@ -164,6 +164,10 @@ sprawl-aid-contract = „{ $given }“ ist kein Auftrag.
 sprawl-goods-wealth = { $count } Vermögen
 sprawl-goods-prestige = { $count } Ansehen
 sprawl-goods-ap = { $count } AP
+sprawl-goods-permits = { $count ->
+    [one] 1 Genehmigung
+   *[other] { $count } Genehmigungen
+}
 sprawl-goods-tiles = { $count } Berufsplättchen
 
 # Wörter

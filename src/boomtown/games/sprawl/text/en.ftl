@@ -167,6 +167,10 @@ sprawl-aid-contract = “{ $given }” is no contract.
 sprawl-goods-wealth = { $count } wealth
 sprawl-goods-prestige = { $count } prestige
 sprawl-goods-ap = { $count } AP
+sprawl-goods-permits = { $count ->
+    [one] 1 permit
+   *[other] { $count } permits
+}
 sprawl-goods-tiles = { $count ->
     [one] 1 vocation tile
    *[other] { $count } vocation tiles

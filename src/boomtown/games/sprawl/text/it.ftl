@@ -164,6 +164,10 @@ sprawl-aid-contract = «{ $given }» non è un contratto.
 sprawl-goods-wealth = { $count } di rendita
 sprawl-goods-prestige = { $count } di prestigio
 sprawl-goods-ap = { $count } AP
+sprawl-goods-permits = { $count ->
+    [one] 1 permesso
+   *[other] { $count } permessi
+}
 sprawl-goods-tiles = { $count ->
     [one] 1 tessera professionista
    *[other] { $count } tessere professionista
