@@ -327,7 +327,7 @@ web-sprawl-neighbours = { $count ->
 }
 web-sprawl-points = { $points } Punkte
 web-sprawl-follows = { $points } mit seinen Wirkungen (geschätzt)
-web-sprawl-next-shape = Nächste Form
+web-sprawl-next-shape = Nächster Platz
 web-sprawl-claim = Beanspruche { $building }
 web-sprawl-building = Wähle { $building }
 web-sprawl-invest = Investiere { $card }

@@ -333,7 +333,7 @@ web-sprawl-neighbours = { $count ->
 }
 web-sprawl-points = { $points } points
 web-sprawl-follows = { $points } with its effects (estimate)
-web-sprawl-next-shape = Next shape
+web-sprawl-next-shape = Next spot
 web-sprawl-claim = Claim { $building }
 web-sprawl-building = Choose { $building }
 web-sprawl-invest = Invest { $card }

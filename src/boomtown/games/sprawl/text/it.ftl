@@ -330,7 +330,7 @@ web-sprawl-neighbours = { $count ->
 }
 web-sprawl-points = { $points } punti
 web-sprawl-follows = { $points } con i suoi effetti (stima)
-web-sprawl-next-shape = Altra forma
+web-sprawl-next-shape = Altro posto
 web-sprawl-claim = Rivendica { $building }
 web-sprawl-building = Scegli { $building }
 web-sprawl-invest = Investi { $card }
