@@ -142,8 +142,8 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
-// Actions that only lead to the next question.
-const OPENING = ['build', 'marker', 'use', 'done']
+// Actions that only lead to the next question, as a site does while there is a choice of permits.
+const OPENING = ['build', 'place', 'marker', 'use', 'done']
 
 export const opening = (table: Table, action: number) => OPENING.includes(table.vocabulary.named(action).verb)
 
