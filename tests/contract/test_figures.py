@@ -1,13 +1,19 @@
 """Every figure of the rules stands at a paragraph that exists, and shows the points that the engine counts."""
 
+from itertools import product
 from typing import Any, cast
 
 import pytest
 
 import boomtown
+from boomtown.games.carson.city import NO_KIND, empty_city
+from boomtown.games.carson.components import Components as CarsonComponents
+from boomtown.games.carson.grid import parcel_at
 from boomtown.games.coloma import wheel
 from boomtown.games.coloma.state import Position
 from boomtown.games.sprawl.city import SPOT_CELLS, SPOT_NAMES
+from boomtown.games.wagons.components import spell
+from boomtown.games.wagons.town import cell_at, empty_town, place_code
 from boomtown.kernel.figures import RulesFigure, figures
 from boomtown.sheet import score_sheet
 from boomtown.text import catalogue
@@ -19,8 +25,9 @@ FIGURES = [(game_id, figure) for game_id in boomtown.game_ids() for figure in fi
 def sheet_of(game_id: str, figure: RulesFigure) -> dict[str, Any]:
     """The figure as the first player's part of a score sheet."""
     if game_id == "carson":
-        characters = [ref.removeprefix("characters:") for ref in figure["beside"]]
-        return {"game": "carson", "cities": [{"rows": figure["rows"], "characters": characters}]}
+        characters = [ref.removeprefix("characters:") for ref in figure["beside"] if ref.startswith("characters:")]
+        sold = sum(thing.endswith(" sold") for thing in figure["beside"])
+        return {"game": "carson", "cities": [{"rows": figure["rows"], "characters": characters, "sold": sold}]}
     if game_id == "sprawl":
         offices = [figure["line"].removeprefix("office-")] if figure["line"].startswith("office-") else []
         players = [{"prestige": 0, "wealth": 0, "offices": offices}, {"prestige": 0, "wealth": 0}]
@@ -56,6 +63,53 @@ def check_wheel(figure: RulesFigure) -> None:
     assert sites.get("busted", []) == [site for site in range(5) if wheel.busted(state, site)]
 
 
+Laid = tuple[list[str], bool]
+Place = tuple[int, int]
+
+
+def town_of(figure: RulesFigure, below: Place, above: Place) -> Laid:
+    """A town of one card on another, and whether the second may lie there."""
+    first, second = (int(thing.split()[0].removeprefix("card:")) for thing in figure["order"])
+    town = empty_town()
+    town.lay(first, place_code(cell_at(*below)))
+    place = place_code(cell_at(*above))
+    allowed = place in town.places
+    town.lay(second, place)
+    columns = range(len(figure["rows"][0].split()))
+    rows = range(len(figure["rows"]))
+    return [" ".join([spell(town.cells[cell_at(x, y)]) for x in columns]) for y in rows], allowed
+
+
+def city_of(figure: RulesFigure, below: Place, above: Place) -> Laid:
+    """A city of one card on another, and whether the second may lie there or, where it is about that, be sold."""
+    components = cast(CarsonComponents, boomtown.game("carson").components)
+    ids = [card.id for card in components.terrain]
+    first, second = (ids.index(thing.split()[0].removeprefix("terrain:")) for thing in figure["order"])
+    before = empty_city(components).lay(first, parcel_at(*below))
+    spot = parcel_at(*above)
+    city = before.lay(second, spot)
+    letters = {number: kind.letter for number, kind in enumerate(components.kinds)} | {NO_KIND: "-"}
+    rows = [
+        "".join([letters[city.kind_at(parcel_at(x, y))] for x in range(len(row))])
+        for y, row in enumerate(figure["rows"])
+    ]
+    allowed = before.spots(second, sheriff=False, captain=False) >> spot & 1
+    return rows, spot in city.sellable() if figure["rule"].startswith("C9.") else bool(allowed)
+
+
+LAID = {"wagons": town_of, "carson": city_of}
+OVERLAID = [(game_id, figure) for game_id, figure in FIGURES if game_id in LAID and figure["rows"] and figure["order"]]
+
+
+@pytest.mark.parametrize(("game_id", "figure"), OVERLAID)
+def test_a_card_lies_on_another_as_the_engine_says(game_id: str, figure: RulesFigure) -> None:
+    lay = LAID[game_id]
+    columns = len(figure["rows"][0].split()) if game_id == "wagons" else len(figure["rows"][0])
+    places = list(product(range(columns - 1), range(len(figure["rows"]) - 1)))
+    ways = [lay(figure, below, above) for below, above in product(places, repeat=2)]
+    assert {allowed for rows, allowed in ways if rows == figure["rows"]} == {figure["allowed"] != "no"}
+
+
 @pytest.mark.parametrize(("game_id", "figure"), FIGURES)
 def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: RulesFigure) -> None:
     assert figure["rule"] in paragraphs(game_id)
@@ -76,11 +130,11 @@ def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: RulesFigur
         assert x < (len(row.split()) if game_id == "wagons" else len(row))
 
 
-@pytest.mark.parametrize(("game_id", "figure"), [entry for entry in FIGURES if entry[1]["order"]])
+@pytest.mark.parametrize(("game_id", "figure"), FIGURES)
 def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figure: RulesFigure) -> None:
     for language in ("en", "it", "de"):
         words = catalogue(language)
-        for ref, *label in map(str.split, figure["order"]):
+        for ref, *label in map(str.split, [*figure["order"], *figure["beside"]]):
             if label:
                 assert words.has(f"{game_id}-figure-{label[0]}")
             else:
@@ -89,12 +143,12 @@ def test_what_stands_in_an_order_has_a_name_in_every_language(game_id: str, figu
 
 # Rules of timing, placing, adjacency and scoring that a figure can show, by their sections.
 SHOWN = {
-    "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6", "W5.3", "W5.4", "W5.6"]
+    "wagons": ["W3.1", "W3.2", "W3.3", "W3.4", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6", "W5.2", "W5.3", "W5.4", "W5.6"]
     + [f"W6.{number}" for number in range(1, 19)],
-    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C9.4", "C11.1", "C6.1", "C6.2", "C6.3", "C6.12"]
-    + [f"C6.{number}" for number in range(5, 11)]
+    "carson": ["C2.4", "C3.4", "C3.5", "C7.2", "C8.1", "C9.2", "C9.3", "C9.4", "C9.6"]
+    + [f"C6.{number}" for number in range(1, 13)]
     + [f"C10.{number}" for number in range(1, 13)]
-    + [f"C11.{number}" for number in range(3, 11)],
+    + [f"C11.{number}" for number in range(1, 11)],
     "coloma": [
         "K4.1",
         "K4.2",
@@ -116,7 +170,20 @@ SHOWN = {
     ]
     + [f"K11.{number}" for number in range(5, 9)]
     + ["K12.4"],
-    "sprawl": ["S1.2", "S1.3", "S1.8", "S3.4", "S4.4", "S4.5", "S4.8", "S4.9", "S4.10", "S8.1", "S8.2", "S8.5"]
+    "sprawl": [
+        "S1.2",
+        "S1.3",
+        "S1.8",
+        "S3.4",
+        "S4.4",
+        "S4.5",
+        "S4.8",
+        "S4.9",
+        "S4.10",
+        "S8.1",
+        "S8.2",
+        "S8.5",
+    ]
     + [f"S9.{number}" for number in (2, 3, 4, 5)]
     + [f"S10.{number}" for number in (1, *range(7, 12))]
     + ["S12.3"],

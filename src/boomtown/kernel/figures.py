@@ -9,15 +9,17 @@ from boomtown.kernel.registry import package
 from boomtown.kernel.schema import ListOf, ListWith, Schema, TableOf, Text, Whole, Word, optional
 
 FILE = "figures.toml"
-REF = "[a-z]+:[A-Za-z0-9_-]+"
+# A ref, and what the thing is called there.
+THING = "[a-z]+:[A-Za-z0-9_-]+( [a-z-]+)?"
 
 
 class RulesFigure(TypedDict):
     """A position for one paragraph, as a score sheet writes it, with the places to look at.
 
     A second player's part of it is `rival`; `beside` has what lies there, by refs. Where it is about what comes after
-    what, `order` has the things by refs, each with what it is called there unless its name will do. Where it is about
-    what may be done, `allowed` says so. Where it is about points, `line` is that line of the score sheet.
+    what, or lies on what, `order` has the things by refs. Either may say what a thing is called there, if its name will
+    not do. Where it is about what may be done, `allowed` says so. Where it is about points, `line` is that line of the
+    score sheet.
     """
 
     rule: str
@@ -40,8 +42,8 @@ SCHEMA = Schema(
                         "rule": Text(r"[A-Z]\d+\.\d+", "components-text"),
                         "rows": optional(ListOf(Text(), 1, 12), []),
                         "rival": optional(ListOf(Text(), 1, 12), []),
-                        "beside": optional(ListOf(Text(REF), 1, 12), []),
-                        "order": optional(ListOf(Text(rf"{REF}( [a-z-]+)?"), 2, 12), []),
+                        "beside": optional(ListOf(Text(THING), 1, 12), []),
+                        "order": optional(ListOf(Text(THING), 2, 12), []),
                         "allowed": optional(Word("yes", "no"), ""),
                         "mark": optional(ListOf(ListWith(Whole(0, 11), Whole(0, 11))), []),
                         "line": optional(Text(r"[a-z0-9_:-]+"), ""),

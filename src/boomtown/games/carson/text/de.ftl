@@ -345,6 +345,13 @@ carson-figure-tie-first = weiter oben auf der Rückseite
 carson-figure-tie-second = weiter unten auf der Rückseite
 carson-figure-under = darunter
 carson-figure-over = darauf
+carson-figure-sale-bid = vor dem eigenen Gebot
+carson-figure-sale-choice = vor der eigenen Kartenwahl
+carson-figure-sale-turn = nach dem eigenen Zug
+carson-figure-sale-end = am Spielende
+carson-figure-last-sales = die letzten Verkäufe
+carson-figure-scoring = die Wertung
+carson-figure-sold = verkauft
 
 # Headings of the reference list
 carson-group-characters = Personen

@@ -345,6 +345,13 @@ carson-figure-tie-first = higher on the back
 carson-figure-tie-second = lower on the back
 carson-figure-under = below
 carson-figure-over = on top
+carson-figure-sale-bid = before your bid
+carson-figure-sale-choice = before you choose a card
+carson-figure-sale-turn = after your turn
+carson-figure-sale-end = at the end of the game
+carson-figure-last-sales = the last sales
+carson-figure-scoring = the scoring
+carson-figure-sold = sold
 
 # Headings of the reference list
 carson-group-characters = Characters

@@ -345,6 +345,13 @@ carson-figure-tie-first = più in alto sul retro
 carson-figure-tie-second = più in basso sul retro
 carson-figure-under = sotto
 carson-figure-over = sopra
+carson-figure-sale-bid = prima della propria offerta
+carson-figure-sale-choice = prima della propria scelta di una carta
+carson-figure-sale-turn = dopo il proprio turno
+carson-figure-sale-end = a fine partita
+carson-figure-last-sales = le ultime vendite
+carson-figure-scoring = il conteggio
+carson-figure-sold = venduta
 
 # Headings of the reference list
 carson-group-characters = Personaggi

@@ -226,6 +226,8 @@ wagons-figure-second-gift = zweites Geschenk
 wagons-figure-own-card = dann die eigene Karte
 wagons-figure-upright = aufrecht
 wagons-figure-turned = um 180° gedreht
+wagons-figure-under = darunter
+wagons-figure-over = darauf
 
 # Headings of the reference list
 wagons-group-cards = Karten

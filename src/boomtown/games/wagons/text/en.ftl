@@ -226,6 +226,8 @@ wagons-figure-second-gift = second gift
 wagons-figure-own-card = then your own card
 wagons-figure-upright = upright
 wagons-figure-turned = turned by 180°
+wagons-figure-under = below
+wagons-figure-over = on top
 
 # Headings of the reference list
 wagons-group-cards = Cards

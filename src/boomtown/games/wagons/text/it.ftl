@@ -226,6 +226,8 @@ wagons-figure-second-gift = secondo dono
 wagons-figure-own-card = poi la tua carta
 wagons-figure-upright = diritta
 wagons-figure-turned = girata di 180°
+wagons-figure-under = sotto
+wagons-figure-over = sopra
 
 # Headings of the reference list
 wagons-group-cards = Carte
