@@ -1,6 +1,6 @@
 """Every figure of the rules stands at a paragraph that exists, and shows the points that the engine counts."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, cast
 
 import pytest
@@ -10,8 +10,12 @@ from boomtown.games.carson.city import NO_KIND, empty_city
 from boomtown.games.carson.components import Components as CarsonComponents
 from boomtown.games.carson.grid import parcel_at
 from boomtown.games.coloma import wheel
+from boomtown.games.coloma.goods import gold_price
 from boomtown.games.coloma.state import Position
-from boomtown.games.sprawl.city import SPOT_CELLS, SPOT_NAMES
+from boomtown.games.sprawl import sheet as sprawl_sheet
+from boomtown.games.sprawl.city import BLOCK_NAMES, CROSS_BLOCKS, SPOT_CELLS, SPOT_NAMES, lot_at
+from boomtown.games.sprawl.state import Position as SprawlPosition
+from boomtown.games.sprawl.state import clear_position
 from boomtown.games.wagons.components import spell
 from boomtown.games.wagons.town import cell_at, empty_town, place_code
 from boomtown.kernel.figures import RulesFigure, figures
@@ -20,6 +24,11 @@ from boomtown.text import catalogue
 from tests.support import paragraphs
 
 FIGURES = [(game_id, figure) for game_id in boomtown.game_ids() for figure in figures(game_id)]
+
+
+def buildings(figure: RulesFigure) -> list[str]:
+    """The buildings of a part of Urban Sprawl's city."""
+    return [row for row in figure["rows"] if row.split()[0] not in ("MARKER", "VALUE")]
 
 
 def sheet_of(game_id: str, figure: RulesFigure) -> dict[str, Any]:
@@ -31,7 +40,7 @@ def sheet_of(game_id: str, figure: RulesFigure) -> dict[str, Any]:
     if game_id == "sprawl":
         offices = [figure["line"].removeprefix("office-")] if figure["line"].startswith("office-") else []
         players = [{"prestige": 0, "wealth": 0, "offices": offices}, {"prestige": 0, "wealth": 0}]
-        return {"game": "sprawl", "players": players, "buildings": figure["rows"]}
+        return {"game": "sprawl", "players": players, "buildings": buildings(figure)}
     if game_id == "coloma":
         seat: dict[str, Any] = {}
         for word, *entries in (row.split() for row in figure["rows"]):
@@ -61,6 +70,38 @@ def check_wheel(figure: RulesFigure) -> None:
     state.bust = wheel.bust_site(state)
     assert sites["bust"] == [state.bust]
     assert sites.get("busted", []) == [site for site in range(5) if wheel.busted(state, site)]
+
+
+def check_goods(figure: RulesFigure) -> None:
+    """Gold has its price, and rows of gunmen their lengths."""
+    said = {word: list(map(int, rest)) for word, *rest in map(str.split, figure["rows"]) if word in ("worth", "gunmen")}
+    state = cast(Position, boomtown.game("coloma").new(3))
+    if "gunmen" in said:
+        assert said["gunmen"] == state.components.row_sizes
+    if "worth" in said:
+        pools = [list(map(int, row.split()[1:])) for row in figure["rows"] if row.startswith("pool ")]
+        state.gold_supply = sum(nuggets for _, nuggets, _ in pools)
+        assert len(state.prices) == sum(spaces for *_, spaces in pools) + 1
+        assert said["worth"] == [gold_price(state)]
+
+
+def check_way(figure: RulesFigure) -> None:
+    """A wagon goes from space to space along roads."""
+    spaces = cast(Position, boomtown.game("coloma").new(2)).components.spaces
+    numbers = {space.id: number for number, space in enumerate(spaces)}
+    way = [numbers[thing.split()[0].removeprefix("space:")] for thing in figure["order"] if thing.startswith("space:")]
+    assert all(there in spaces[here].roads for here, there in pairwise(way))
+
+
+def check_values(figure: RulesFigure) -> None:
+    """Blocks of Urban Sprawl have the values that a figure gives them."""
+    rows = [row.split() for row in figure["rows"]]
+    state = cast(SprawlPosition, boomtown.game("sprawl").new(2))
+    clear_position(state)
+    sprawl_sheet.read_markers(state, {space: marker for word, space, marker in rows if word == "MARKER"})
+    for word, block, value in rows:
+        if word == "VALUE":
+            assert int(value) == state.value[BLOCK_NAMES.index(block)]
 
 
 Laid = tuple[list[str], bool]
@@ -110,6 +151,15 @@ def test_a_card_lies_on_another_as_the_engine_says(game_id: str, figure: RulesFi
     assert {allowed for rows, allowed in ways if rows == figure["rows"]} == {figure["allowed"] != "no"}
 
 
+def test_the_figure_of_these_rows_marks_what_counts() -> None:
+    (figure,) = (figure for figure in figures("sprawl") if figure["rule"] == "S6.4")
+    spots = [row.split()[1] for row in figure["rows"]]
+    lots = [lot for spot in spots for lot in SPOT_CELLS[SPOT_NAMES.index(spot)]]
+    these_rows = CROSS_BLOCKS[lot_at(*lots[0]) >> 2]
+    counted = [list(lot) for lot in lots if these_rows >> (lot_at(*lot) >> 2) & 1]
+    assert sorted(figure["mark"]) == sorted(counted)
+
+
 @pytest.mark.parametrize(("game_id", "figure"), FIGURES)
 def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: RulesFigure) -> None:
     assert figure["rule"] in paragraphs(game_id)
@@ -120,9 +170,12 @@ def test_a_figure_shows_what_its_paragraph_says(game_id: str, figure: RulesFigur
         assert lines[figure["line"]] == figure["points"]
     if game_id == "coloma":
         check_wheel(figure)
+        check_goods(figure)
+        check_way(figure)
         return
     if game_id == "sprawl":
-        built = {lot for row in figure["rows"] for lot in SPOT_CELLS[SPOT_NAMES.index(row.split()[1])]}
+        check_values(figure)
+        built = {lot for row in buildings(figure) for lot in SPOT_CELLS[SPOT_NAMES.index(row.split()[1])]}
         assert all(tuple(lot) in built for lot in figure["mark"])
         return
     for x, y in figure["mark"]:
@@ -150,6 +203,7 @@ SHOWN = {
     + [f"C10.{number}" for number in range(1, 13)]
     + [f"C11.{number}" for number in range(1, 11)],
     "coloma": [
+        "K3.5",
         "K4.1",
         "K4.2",
         "K4.7",
@@ -161,8 +215,10 @@ SHOWN = {
         "K5.6",
         "K6.7",
         "K6.8",
+        "K6.13",
         "K6.14",
         "K8.3",
+        "K8.4",
         "K8.5",
         "K8.9",
         "K10.2",
@@ -173,6 +229,7 @@ SHOWN = {
     "sprawl": [
         "S1.2",
         "S1.3",
+        "S1.6",
         "S1.8",
         "S3.4",
         "S4.4",
@@ -180,6 +237,8 @@ SHOWN = {
         "S4.8",
         "S4.9",
         "S4.10",
+        "S6.4",
+        "S7.2",
         "S8.1",
         "S8.2",
         "S8.5",

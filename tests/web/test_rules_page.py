@@ -47,3 +47,9 @@ def test_a_rule_of_timing_shows_what_comes_after_what(page: Page, game: str, rul
     expect(shown).to_have_count(things)
     expect(shown.first).to_contain_text("1")
     expect(shown.locator(".picture > *")).to_have_count(things)
+
+
+def test_the_value_of_a_block_is_shown_as_a_sum(page: Page) -> None:
+    page.goto("/rules/sprawl")
+    figure = page.locator('[data-test=figure][data-rule="S1.6"]')
+    expect(figure.get_by_role("img", name="1 + 4 + 7 + 5 = 17")).to_be_visible()

@@ -36,7 +36,7 @@ function printed(numbers: number[], side: 'south' | 'west'): Place[] {
 }
 
 /** All numbers and spaces, clockwise from the south-west. */
-export function edgePlaces(view: View): Place[] {
+export function edgePlaces(view: Pick<View, 'markers'>): Place[] {
   const { south, west, spaces } = sprawlFaces().facts.board
   const grey = spaces.map(({ id, cols, rows }): Place => {
     const side = cols.length ? 'north' : 'east'

@@ -1067,6 +1067,7 @@ coloma-figure-year-end = das Jahr endet
 coloma-figure-start = hier startet der Wagen: zahlt nichts
 coloma-figure-pays = betreten: zahlt
 coloma-figure-step = ein Hufeisen: kostet einen Schritt, zahlt nichts
+coloma-figure-passed = durchfahren: der linke Vorteil
 coloma-figure-stop = Ende hier: der linke oder der Halte-Vorteil
 coloma-figure-jumped = ein anderer Wagen: übersprungen, kein Schritt, kein Ertrag
 coloma-figure-most = die meisten Schützen: erste Belohnung

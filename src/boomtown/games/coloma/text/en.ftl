@@ -1094,6 +1094,7 @@ coloma-figure-year-end = the year ends
 coloma-figure-start = the wagon starts here: pays nothing
 coloma-figure-pays = entered: pays
 coloma-figure-step = a horseshoe: costs a step, pays nothing
+coloma-figure-passed = passed: the left benefit
 coloma-figure-stop = ends here: the left or the stop benefit
 coloma-figure-jumped = another wagon: jumped, no step, no pay
 coloma-figure-most = most gunmen: first reward

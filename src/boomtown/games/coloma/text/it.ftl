@@ -1085,6 +1085,7 @@ coloma-figure-year-end = l'anno finisce
 coloma-figure-start = il carro parte da qui: non dà nulla
 coloma-figure-pays = entrando: si riceve
 coloma-figure-step = un ferro di cavallo: costa un passo, non dà nulla
+coloma-figure-passed = passando: il beneficio a sinistra
 coloma-figure-stop = fine qui: il beneficio a sinistra o quello di sosta
 coloma-figure-jumped = un altro carro: saltato, nessun passo, nulla
 coloma-figure-most = più pistoleri: prima ricompensa
