@@ -27,6 +27,17 @@ export function useful(table: Table, half: number): boolean {
   return menuState(table, [verb, ...Object.values(words)].join(' ')) !== 'useless'
 }
 
+/** Whether something of the menu is on the own board. */
+export function ownBoardOffers(table: Table): boolean {
+  if (asked(table)?.kind !== 'menu') return false
+  const halves = [...openers(table, 'build').values(), ...openers(table, 'works').values()]
+  return (
+    halves.some((half) => useful(table, half)) ||
+    legal(table, 'common', 'guests') !== undefined ||
+    table.legal.some((action) => ['mill', 'use', 'open', 'specialty'].includes(table.vocabulary.named(action).verb))
+  )
+}
+
 /** What "Collect all" plays: the workdays that are open, and everything of theirs that only gives. */
 export function collectable(table: Table): number[] {
   if (asked(table)?.kind !== 'menu' || table.seat === null) return []
