@@ -161,9 +161,16 @@ export function actionName(table: Table, action: number): string {
   }
 }
 
-/** What "Collect all" collects, the only chain that ends with no goal of its own. */
+/** What "Collect all" collects, the only chain that ends with no goal of its own, and what a single building does. */
 export function chainName(table: Table, steps: number[]): string | undefined {
   const named = steps.map((step) => ({ step, ...table.vocabulary.named(step) }))
+  const [first] = named
+  // Where goods change the preview says it; a lower price or a choice nobody would know of.
+  if (first?.verb === 'use' && steps.length === 1 && !Object.keys(table.tally()).length)
+    return t('web-coloma-using', {
+      name: actionName(table, first.step),
+      text: faceText('buildings', first.words.card ?? ''),
+    })
   const items = named.filter(({ verb }) => verb === 'mill' || verb === 'use')
   if (steps.length < 2 || !['mill', 'use'].includes(named.at(-1)!.verb)) return undefined
   const { buildings, mill } = colomaFaces().faces

@@ -725,6 +725,7 @@ web-coloma-tombs = { $count } von { $most } Gräbern belegt, { $points ->
    *[other] { $points } Punkte
 } verloren
 web-coloma-collect-all = Alles einsammeln
+web-coloma-using = { $name }: { $text }
 web-coloma-collects = Einsammeln: { $things } ({ $goods })
 web-coloma-left-undone = Noch offen: { $things }
 web-coloma-nothing-left = Nichts bleibt zu tun.

@@ -749,6 +749,7 @@ web-coloma-tombs = { $count } of { $most } tombs taken, { $points ->
    *[other] { $points } points
 } lost
 web-coloma-collect-all = Collect all
+web-coloma-using = { $name }: { $text }
 web-coloma-collects = Collect: { $things } ({ $goods })
 web-coloma-left-undone = Still open: { $things }
 web-coloma-nothing-left = Nothing is left to do.

@@ -743,6 +743,7 @@ web-coloma-tombs = { $count } tombe su { $most }, { $points ->
    *[other] { $points } punti persi
 }
 web-coloma-collect-all = Raccogli tutto
+web-coloma-using = { $name }: { $text }
 web-coloma-collects = Raccogli: { $things } ({ $goods })
 web-coloma-left-undone = Ancora possibile: { $things }
 web-coloma-nothing-left = Non resta nulla da fare.
