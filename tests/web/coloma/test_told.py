@@ -242,3 +242,58 @@ def test_a_turn_with_nothing_left_lights_no_other_part(phone: Page) -> None:
 
 def can_only_end(state: Position) -> bool:
     return words(state) == {"end"}
+
+
+def test_a_ride_lights_nothing_on_the_own_board(phone: Page) -> None:
+    player = ColomaPlayer(phone, touch=True).without_curtain().sit_at_record(find(can_only_drive).record)
+    player.asked()
+    expect(phone.locator(".parts [data-opens=wheel]")).to_have_class(re.compile("asks"))
+    expect(phone.locator(".parts [data-opens=mine]")).not_to_have_class(re.compile("asks"))
+
+
+def can_only_drive(state: Position) -> bool:
+    return own_view(state)["ask"].get("site") == "4" and words(state) == {"common action", "end"}
+
+
+def test_a_lower_price_is_said_before_it_is_used(phone: Page) -> None:
+    player = ColomaPlayer(phone, touch=True).without_curtain().sit_at_record(find(can_use_the_sawmill).record)
+    player.asked()
+    phone.locator(".bar .open", has_text="Use Sawmill").first.tap()
+    expect(phone.locator(".prompt .words")).to_contain_text("every building or hotel costs $2 and 1 nugget less")
+    player.wait_until(lambda: ends_within(player.test("tap-again"), phone.locator(".prompt .words")))
+
+
+def can_use_the_sawmill(state: Position) -> bool:
+    return "use sawmill" in words(state)
+
+
+def test_a_second_tap_finds_the_card_that_the_first_one_showed(phone: Page) -> None:
+    """What it costs stands at the corners of the goods, where it moves nothing."""
+    player = ColomaPlayer(phone, touch=True).without_curtain().sit_at_record(find(builds_for_several_goods).record)
+    player.asked()
+    card = phone.locator(".own .hand .lit").first
+    before = card.locator("xpath=ancestor::ul").bounding_box()
+    card.tap()
+    expect(phone.locator(".own header [data-good] .change").first).to_be_visible()
+    assert card.locator("xpath=ancestor::ul").bounding_box() == before
+
+
+def builds_for_several_goods(state: Position) -> bool:
+    ask = own_view(state)["ask"]
+    return ask["kind"] == "build" and ask["tool"] == "saw"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_in_good_time_the_advice_warns_of_the_outlaws(page: Page, language: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('boomtown-settings', JSON.stringify({{curtain: false, language: '{language}'}}))"
+    )
+    player = ColomaPlayer(page).sit_at_record(find(second_round).record)
+    player.asked()
+    expect(player.test("advice")).to_contain_text(re.compile("buries|seppellisce|begräbt"))
+    assert player.test("advice").evaluate("line => line.getClientRects().length === 1 && line.offsetHeight < 32")
+
+
+def second_round(state: Position) -> bool:
+    view = own_view(state)
+    return view["ask"]["kind"] == "dial" and view["round"] == 2 and asked(state)[0] not in view["rows"]

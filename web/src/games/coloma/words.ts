@@ -198,13 +198,15 @@ export function advice(table: Table): string | undefined {
   const { facts } = colomaFaces()
   const ask = asked(table)
   const kind = ask?.kind
-  const { buster, year } = viewOf(table)
+  const { buster, round, rows, year } = viewOf(table)
   const touch = matchMedia('(hover: none)').matches
   const special = [
     [ask?.source?.kind === 'event', 'event'],
     [kind === 'menu' && table.legal.length === 1, 'end'],
     // Nothing on a touch screen shows by itself how it is read.
     [kind === 'keep' && touch, ask?.left === 1 ? 'keep-touch' : 'keep-touch-first'],
+    // The first round explains the sites; then there is still time to fill a row.
+    [kind === 'dial' && round > 1 && !rows.includes(table.seat), 'dial-outlaws'],
     [kind === 'dial' && buster.avoids.length > 0, 'dial-buster'],
     [kind === 'site' && ask?.of === 'event', 'site-event'],
   ] as const

@@ -837,6 +837,7 @@ web-coloma-advice-keep-touch = Halte den Finger auf eine Karte oder etwas andere
 web-coloma-advice-put-back = Die oberste Karte ziehst du als nächste.
 web-coloma-advice-dial = Wähle einen der fünf Orte. Die äußere Hälfte ist sicher; die innere, der Boom, geht pleite, wo sich die meisten treffen.
 web-coloma-advice-dial-buster = Die äußere Hälfte ist sicher; der Boom innen geht pleite, wo die meisten sind. Auch Buster, der schwarze Hut, zählt mit.
+web-coloma-advice-dial-outlaws = Am Jahresende greifen die Gesetzlosen an. Fülle vorher an Ort 5 eine Reihe: Wer keine Schützen hat, begräbt Kumpel.
 web-coloma-advice-duel = Dein Pionier handelt. Dein Maultier frisst eine Karotte für das Ereignis dort und zählt im Gedränge mit, das zur Pleite führt.
 web-coloma-advice-menu = Nutze, was leuchtet, in beliebiger Reihenfolge, oder gar nicht. Du siehst vorher, was es bringt; beende deinen Zug, wenn du fertig bist.
 web-coloma-advice-end = An diesem Ort ist nichts mehr zu tun: Beende deinen Zug.

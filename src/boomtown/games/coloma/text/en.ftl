@@ -864,6 +864,7 @@ web-coloma-advice-keep-touch = Rest a finger on a card, or on anything else, to 
 web-coloma-advice-put-back = The card on top is the next one you draw.
 web-coloma-advice-dial = Pick one of the five sites. Its outer half is certain; the inner half, the Boom, goes bust where most players meet.
 web-coloma-advice-dial-buster = The outer half of a site is certain; the Boom inside goes bust where most meet. Buster, the black hat, counts as well.
+web-coloma-advice-dial-outlaws = Outlaws attack at the end of the year. Fill a row of gunmen at site 5 before: whoever has none buries dudes.
 web-coloma-advice-duel = Your pioneer acts. Your mule eats a carrot for the event there, and it counts in the crowd that makes a site go bust.
 web-coloma-advice-menu = What is lit is yours to use in any order, or not at all. You see what it brings before you decide; end your turn when you are done.
 web-coloma-advice-end = Nothing is left to do at this site: end your turn.

@@ -855,6 +855,7 @@ web-coloma-advice-keep-touch = Tieni il dito su una carta, o su altro, per legge
 web-coloma-advice-put-back = La carta in cima è la prossima che peschi.
 web-coloma-advice-dial = Scegli uno dei cinque siti. La metà esterna è sicura; quella interna, la Prosperità, fallisce dove si incontrano in più.
 web-coloma-advice-dial-buster = La metà esterna è sicura; la Prosperità interna fallisce dove si è in più. Conta anche Buster, il cappello nero.
+web-coloma-advice-dial-outlaws = A fine anno attaccano i fuorilegge. Prima, al sito 5, riempi una fila di pistoleri: chi non ne ha seppellisce compari.
 web-coloma-advice-duel = Il pioniere agisce. Il mulo mangia una carota per l'evento di quel sito e conta nella folla che porta al Fallimento.
 web-coloma-advice-menu = Ciò che è acceso si usa in qualsiasi ordine, o per niente. Prima di decidere vedi che cosa porta; quando hai finito, termina il turno.
 web-coloma-advice-end = In questo sito non resta nulla da fare: termina il turno.
