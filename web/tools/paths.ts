@@ -17,7 +17,8 @@ export function wholePath(path: string): string {
   let at: Point = { x: 0, y: 0 } // where the pen truly is
   let drawn: Point = { x: 0, y: 0 } // where the rounded one is
   let start = { at, drawn }
-  const written = [...path.matchAll(/([a-df-z])([^a-df-z]*)/gi)].map(([, letter = '', list = '']) => {
+  const commands = [...path.matchAll(/([a-df-z])([^a-df-z]*)/gi)]
+  const written = commands.map(([, letter = '', list = ''], place) => {
     const command = letter.toLowerCase()
     const relative = letter === command
     if (command === 'z') {
@@ -27,11 +28,11 @@ export function wholePath(path: string): string {
     }
     const numbers = (command === 'a' ? spacedArcs(list) : list).match(NUMBER)?.map(Number) ?? []
     const size = STEPS[command] ?? 2
-    const result: number[] = []
+    const steps: number[][] = []
     for (let first = 0; first < numbers.length; first += size) {
       const step = numbers.slice(first, first + size)
       const fixed = command === 'a' ? step.splice(0, 5).map((value) => Math.round(value)) : []
-      result.push(...fixed)
+      const whole = [...fixed]
       const from = { at, drawn }
       // A step ends where its last point is; the points before it only bend the line.
       for (const pair of points(command, step)) {
@@ -39,14 +40,36 @@ export function wholePath(path: string): string {
         const y = pair.y === undefined ? from.at.y : pair.y + (relative ? from.at.y : 0)
         at = { x, y }
         drawn = { x: Math.round(x), y: Math.round(y) }
-        if (pair.x !== undefined) result.push(relative ? drawn.x - from.drawn.x : drawn.x)
-        if (pair.y !== undefined) result.push(relative ? drawn.y - from.drawn.y : drawn.y)
+        if (pair.x !== undefined) whole.push(relative ? drawn.x - from.drawn.x : drawn.x)
+        if (pair.y !== undefined) whole.push(relative ? drawn.y - from.drawn.y : drawn.y)
       }
+      steps.push(whole)
       if (command === 'm' && first === 0) start = { at, drawn }
     }
-    return letter + result.join(' ').replaceAll(' -', '-')
+    // A smooth curve goes on as the one before it bends.
+    const bends = commands[place + 1]?.[1]?.toLowerCase() === 's'
+    return bends || !['c', 'l'].includes(letter) ? commandText(letter, steps.flat()) : shortened(letter, steps)
   })
   return written.join('')
+}
+
+const commandText = (letter: string, numbers: number[]) => letter + numbers.join(' ').replaceAll(' -', '-')
+
+/** Rounded steps without those that no longer move; what has become straight along an axis is a line. */
+function shortened(letter: string, steps: number[][]): string {
+  const runs: { letter: string; numbers: number[] }[] = []
+  const add = (name: string, numbers: number[]) => {
+    const last = runs.at(-1)
+    if (last?.letter === name) last.numbers.push(...numbers)
+    else runs.push({ letter: name, numbers })
+  }
+  for (const step of steps) {
+    const moves = [0, 1].map((axis) => step.some((value, place) => place % 2 === axis && value !== 0))
+    if (moves[0] && moves[1]) add(letter, step)
+    else if (moves[0]) add('h', step.slice(-2, -1))
+    else if (moves[1]) add('v', step.slice(-1))
+  }
+  return runs.map((run) => commandText(run.letter, run.numbers)).join('')
 }
 
 function points(command: string, step: number[]): Partial<Point>[] {

@@ -6,7 +6,14 @@ it('rounds the points of a path', () => {
 })
 
 it('lets no error add up', () => {
-  expect(wholePath('M0 0l.4 0 .4 0 .4 0 .4 0')).toBe('M0 0l0 0 1 0 0 0 1 0')
+  expect(wholePath('M0 0l.4 0 .4 0 .4 0 .4 0')).toBe('M0 0h1 1')
+})
+
+it('leaves out what no longer moves and draws what has become straight as a line', () => {
+  expect(wholePath('M0 0l.2.1 3.1.2-.1 5 2 2')).toBe('M0 0h3v5l2 2')
+  expect(wholePath('M0 0c.1.1.2.1.3.2 1 .1 2 .2 3 0 1 1 2 2 3 3')).toBe('M0 0h3c1 1 2 2 3 3')
+  // The smooth curve goes on as the one before it bends.
+  expect(wholePath('M0 0c1 0 2 0 3 0s2 2 3 3')).toBe('M0 0c1 0 2 0 3 0s2 2 3 3')
 })
 
 it('starts again where a closed part began', () => {
