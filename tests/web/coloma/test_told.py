@@ -280,7 +280,7 @@ def test_a_second_tap_finds_the_card_that_the_first_one_showed(phone: Page) -> N
 
 def builds_for_several_goods(state: Position) -> bool:
     ask = own_view(state)["ask"]
-    return ask["kind"] == "build" and ask["tool"] == "saw"
+    return bool(ask["kind"] == "build" and ask["tool"] == "saw")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

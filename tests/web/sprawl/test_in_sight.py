@@ -1,6 +1,7 @@
 """What a player of Urban Sprawl must not lose sight of: the chosen place, what happened, what is asked, what is new."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -180,7 +181,7 @@ def full_tray(moment: Moment) -> bool:
     """Two Favors beside more offices and vocations than one line holds, while a place is asked for."""
     if moment.kind != "spot" or verb(moment.action) != "place":
         return False
-    view = moment.state.view(moment.seat)
+    view: Any = moment.state.view(moment.seat)
     player = view["players"][moment.seat]
     return all(player["favors"]) and len(player["vocations"]) + list(view["offices"].values()).count(moment.seat) > 6
 
